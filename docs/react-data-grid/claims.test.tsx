@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('#large-data-demo', () => {
-  test('`DataGridPro` can leave out pages and scroll through all rows.', () => {
+  test('`DataGridPro` can show all rows in one scrollable list, without pagination.', () => {
     render(
       <div style={{ width: 500, height: 400 }}>
         <DataGridPro rows={rows} columns={columns} disableVirtualization />
@@ -49,7 +49,7 @@ describe('#premium-demo', () => {
 });
 
 describe('#choose-a-package', () => {
-  test('It covers tables with up to 100 rows a page, one sort and one filter at a time', () => {
+  test('It is for tables with up to 100 rows per page, one sort and one filter at a time', () => {
     render(
       <div style={{ width: 500, height: 400 }}>
         <DataGrid apiRef={api} rows={rows} columns={columns} disableVirtualization />
@@ -77,7 +77,7 @@ describe('#choose-a-package', () => {
 });
 
 describe('#limits', () => {
-  test('There are no formulas, no fill handle and no undo.', async () => {
+  test('It is not a spreadsheet. It has no formulas, no fill handle and no undo.', async () => {
     const few = [{ id: 1, site: '=1+1', kwh: 1 }];
     render(
       <div style={{ width: 500, height: 400 }}>
@@ -98,7 +98,7 @@ describe('#limits', () => {
     expect(api.current.getRow(1).site).toBe('changed');
   });
 
-  test('You pass rows in, and write edits to your server in `processRowUpdate`.', async () => {
+  test('It does not fetch or save data. You pass the rows, and send edits to your server in `processRowUpdate`.', async () => {
     const few = [{ id: 1, site: 'Mill', kwh: 1 }];
     const processRowUpdate = jest.fn((row: object) => row);
     render(

@@ -31,7 +31,7 @@ const cell = (field: string) =>
   document.querySelector<HTMLElement>(`[role="gridcell"][data-field="${field}"]`)!;
 
 describe('#multiline', () => {
-  test('Keys reach the grid through React although the editor is elsewhere on the page.', async () => {
+  test('Key events bubble to the grid through the React tree, even though the editor is elsewhere in the DOM.', async () => {
     const onCellKeyDown = jest.fn();
     const { createPortal } = jest.requireActual<typeof import('react-dom')>('react-dom');
     const renderEditCell = () => createPortal(<textarea aria-label="Elsewhere" />, document.body);
@@ -59,7 +59,7 @@ describe('#conditional-validation', () => {
     return { calls, watched };
   };
 
-  test('In row editing, `preProcessEditCellProps` of all columns runs when one value changes, and `otherFieldsProps` has the values that are not saved yet.', async () => {
+  test('In row editing, `preProcessEditCellProps` of all columns runs when a value changes, and `otherFieldsProps` contains the values that are not saved yet.', async () => {
     const { calls, watched } = check();
     render(<Grid columns={watched} editMode="row" />);
     act(() => api.current.startRowEditMode({ id: 1 }));
@@ -70,7 +70,7 @@ describe('#conditional-validation', () => {
     expect(calls.city).toHaveBeenLastCalledWith(['country']);
   });
 
-  test('Cell editing has only the saved row', async () => {
+  test('Cell editing provides only the saved row', async () => {
     const { calls, watched } = check();
     render(<Grid columns={watched} />);
     act(() => api.current.startCellEditMode({ id: 1, field: 'country' }));
@@ -98,7 +98,7 @@ describe('#linked-fields', () => {
     ...props,
   });
 
-  test('The function `valueOptions` receives the row with the values that are being edited.', async () => {
+  test('The `valueOptions` function receives the row with the values that are being edited.', async () => {
     expect(await chooseCountry({ preProcessEditCellProps })).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('#linked-fields', () => {
     expect(await chooseCountry({})).toBe(false);
   });
 
-  test('For filters, it is called without a row', async () => {
+  test('For filters, `valueOptions` is called without a row', async () => {
     const valueOptions = jest.fn((_: { row?: unknown }) => ['Oslo', 'Lima']);
     render(<Grid columns={[country, { ...city, type: 'singleSelect', valueOptions }]} />);
     valueOptions.mockClear();
@@ -118,7 +118,7 @@ describe('#linked-fields', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The component is defined inside another.', async () => {
+  test('The component is defined inside another component.', async () => {
     function Editor() {
       const [text, setText] = React.useState('');
       return <input aria-label="Note" value={text} onChange={(e) => setText(e.target.value)} />;
@@ -150,7 +150,7 @@ describe('#troubleshooting', () => {
     expect(await typeAndRender(false)).toBe('dry');
   });
 
-  test('The row is saved in the grid, and not in state.', async () => {
+  test('The row is saved only in the grid, not in state.', async () => {
     render(<Grid />);
     act(() => api.current.startCellEditMode({ id: 1, field: 'city' }));
     await setValue('city', 'Bergen');

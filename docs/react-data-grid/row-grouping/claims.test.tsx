@@ -58,7 +58,7 @@ const isOpen = () => (api.current.getRowNode(harbour) as GridGroupNode).children
 const openHarbour = () => act(() => api.current.setRowChildrenExpansion(harbour, true));
 
 describe('#controlled', () => {
-  test('Fields that no column has are ignored', () => {
+  test('Fields without a matching column are ignored', () => {
     render(<Trees rowGroupingModel={['height', 'district']} />);
     expect(gridRowGroupingSanitizedModelSelector(api)).toEqual(['district']);
   });
@@ -77,19 +77,19 @@ describe('#disable', () => {
     expect(groups()).toEqual(['1', '2', '3', '4']);
   });
 
-  test('The model still groups by it', () => {
+  test('The model can still group by it', () => {
     render(<Trees columns={[{ field: 'district', groupable: false }, columns[1]]} />);
     expect(groups()).toContain(harbour);
   });
 });
 
 describe('#grouping-value', () => {
-  test('A group is made of the value in the row, `row[field]`, even if the column has a `valueGetter`', () => {
+  test('Groups are based on the value in the row, `row[field]`, even if the column has a `valueGetter`', () => {
     render(<Trees columns={[{ field: 'district', valueGetter: () => 'Elsewhere' }, columns[1]]} />);
     expect(groups()).toContain(harbour);
   });
 
-  test('Keys of another type than the column need a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
+  test('If the keys have another type than the values of the column, set a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
     const { unmount } = render(<GroupByDecade />);
     const decades = () =>
       groups()
@@ -137,14 +137,14 @@ describe('#missing-groups', () => {
     expect([1, 4, 5].map(depthOf)).toEqual([2, 1, 0]);
   });
 
-  test('`null` and `undefined` make no group', () => {
+  test('`null` and `undefined` do not create a group', () => {
     render(<Trees />);
     expect(groups()).toEqual(['4', harbour, 'auto-generated-row-district/Mill']);
   });
 });
 
 describe('#expansion', () => {
-  test('When the component renders again with the same props, groups stay open', async () => {
+  test('When the component renders again with the same props, groups stay expanded', async () => {
     const { rerender } = render(<Trees isGroupExpandedByDefault={isNone} />);
     openHarbour();
     rerender(<Trees isGroupExpandedByDefault={isNone} />);
@@ -152,7 +152,7 @@ describe('#expansion', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('An inline `isGroupExpandedByDefault` closes what people have opened each time the component renders', async () => {
+  test('With an inline `isGroupExpandedByDefault`, groups that users have expanded are collapsed each time the component renders', async () => {
     const { rerender } = render(<Trees isGroupExpandedByDefault={() => false} />);
     openHarbour();
     rerender(<Trees isGroupExpandedByDefault={() => false} />);
@@ -160,7 +160,7 @@ describe('#expansion', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('A new `rows` array closes them as well, even with the same rows', async () => {
+  test('A new `rows` array also collapses them, even with the same rows', async () => {
     const { rerender } = render(<Trees />);
     openHarbour();
     rerender(<Trees rows={[...rows]} />);
@@ -168,7 +168,7 @@ describe('#expansion', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('A new `columns` array does not close them, unless a `groupingValueGetter` in it is new', async () => {
+  test('A new `columns` array does not collapse them, unless it contains a new `groupingValueGetter`', async () => {
     const { rerender } = render(<Trees />);
     openHarbour();
     rerender(<Trees columns={[...columns]} />);
@@ -181,7 +181,7 @@ describe('#expansion', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('`updateRows()` keeps them open, also when it adds rows', async () => {
+  test('`updateRows()` keeps them expanded, even when it adds rows', async () => {
     render(<Trees />);
     openHarbour();
     act(() => api.current.updateRows([{ id: 1, genus: 'Quercus' }]));
@@ -192,7 +192,7 @@ describe('#expansion', () => {
 });
 
 describe('#keep-open', () => {
-  test('Groups that people have opened are open again when the rows are loaded again', async () => {
+  test('Groups that users have expanded are expanded again when the rows are reloaded', async () => {
     render(<GroupsStayOpen />);
     const toggles = () => screen.getAllByRole('button', { name: 'see children' });
     const closed = toggles().length;
@@ -206,7 +206,7 @@ describe('#keep-open', () => {
 });
 
 describe('#sorting-filtering', () => {
-  test('Without a sort model, rows that have no group come before the groups', () => {
+  test('Without a sort model, rows without a group come before the groups', () => {
     render(<Trees />);
     expect(groups()[0]).toBe('4');
   });

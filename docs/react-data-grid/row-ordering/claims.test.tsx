@@ -39,7 +39,7 @@ const ids = () =>
 describe('#reorder-icon', () => {
   const handle = { ...GRID_REORDER_COL_DEF, headerName: 'Move' };
 
-  test('Its header is empty, whatever its `headerName`', async () => {
+  test('Its header is empty, regardless of `headerName`', async () => {
     const { unmount } = render(<Grid rowReordering columns={[a, handle]} />);
     await wait();
     expect(screen.queryByText('Move')).toBeNull();
@@ -51,7 +51,7 @@ describe('#reorder-icon', () => {
 });
 
 describe('#without-dragging', () => {
-  test('It does not call `onRowOrderChange`', async () => {
+  test('This method does not call `onRowOrderChange`', async () => {
     const onRowOrderChange = jest.fn();
     render(<Grid rowReordering onRowOrderChange={onRowOrderChange} />);
     act(() => api.current.setRowIndex(1, 2));

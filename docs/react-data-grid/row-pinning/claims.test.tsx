@@ -36,7 +36,7 @@ const ids = () =>
   );
 
 describe('#controlled', () => {
-  test('If a row is in `rows` as well, it is shown once, in its pinned place', async () => {
+  test('If a row is in `rows` as well, it is shown only once, in its pinned position', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} />);
     await wait();
     expect(ids()).toEqual([3, 1, 2]);
@@ -44,7 +44,7 @@ describe('#controlled', () => {
 });
 
 describe('#other-features', () => {
-  test('Leaves them where they are, in the order of your lists', async () => {
+  test('No effect: pinned rows stay in the order of your arrays', async () => {
     render(
       <Grid
         pinnedRows={{ top: [rows[2], rows[0]] }}
@@ -56,7 +56,7 @@ describe('#other-features', () => {
     expect(ids()).toEqual([3, 1, 2]);
   });
 
-  test('Leaves them out: they have no checkbox', async () => {
+  test('Pinned rows cannot be selected: they have no checkbox', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} checkboxSelection />);
     await wait();
     expect(document.querySelector('[data-id="3"] input')).toBeNull();

@@ -54,7 +54,7 @@ const ids = () =>
   );
 
 describe('#', () => {
-  test('Each column has one condition; all must hold.', async () => {
+  test('Each column has one condition, and rows must meet all conditions.', async () => {
     render(<Grid />);
     await type('place', 'a');
     expect(ids()).toEqual([1, 2]);
@@ -65,7 +65,7 @@ describe('#', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('`isAnyOf` is not offered in headers, and its conditions stay in the panel.', async () => {
+  test('`isAnyOf` is not available in headers; conditions with this operator remain in the panel.', async () => {
     const value = [{ id: 7, field: 'place', operator: 'isAnyOf', value: ['Bar'] }];
     render(<Grid initialState={{ filter: { filterModel: { items: value } } }} />);
     expect(ids()).toEqual([2]);
@@ -79,7 +79,7 @@ describe('#', () => {
 });
 
 describe('#simple', () => {
-  test('`headerFilterMenu: null` among the slots removes its button; the first operator of a column is used.', async () => {
+  test('To remove the menu button, set `headerFilterMenu: null` in `slots`; each column then uses its first operator.', async () => {
     render(<Grid slots={{ headerFilterMenu: null }} />);
     expect(within(cell('place')).queryByRole('button', { name: 'Operator' })).toBeNull();
     await type('place', 'caf');
@@ -87,7 +87,7 @@ describe('#simple', () => {
     expect(items().map(({ operator }) => operator)).toEqual(['contains', '=']);
   });
 
-  test('`showClearIcon: false` removes the crosses.', async () => {
+  test('`showClearIcon: false` removes the clear buttons.', async () => {
     const { rerender } = render(<Grid />);
     await type('place', 'bar');
     expect(within(cell('place')).getByRole('button', { name: 'Clear filter' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('#simple', () => {
 });
 
 describe('#render-header-filter', () => {
-  test('`null` leaves the cell empty; the column can still be filtered in the panel.', async () => {
+  test('If it returns `null`, the cell is empty; users can still filter the column in the panel.', async () => {
     render(<Grid columns={[{ ...place, renderHeaderFilter: () => null }, seats]} />);
     expect(cell('place')).toHaveTextContent('');
     expect(cell('place').querySelector('input, button')).toBeNull();
@@ -110,7 +110,7 @@ describe('#render-header-filter', () => {
 });
 
 describe('#filter-operators', () => {
-  test('In headers it also receives `inputRef`, `clearButton`, `disabled`, `onFocus` and `onBlur`', async () => {
+  test('In headers, it also receives `inputRef`, `clearButton`, `disabled`, `onFocus` and `onBlur`', async () => {
     const Own = jest.fn((_: Record<string, unknown>) => null);
     const operator = { value: 'own', InputComponent: Own as never, getApplyFilterFn: () => null };
     render(<Grid columns={[{ ...place, filterOperators: [operator] }]} />);
@@ -121,12 +121,12 @@ describe('#filter-operators', () => {
 });
 
 describe('#height', () => {
-  test('without it, it is that of the headers', () => {
+  test('the default is the height of the headers', () => {
     render(<Grid columnHeaderHeight={61} />);
     expect(cell('place').style.height).toBe('61px');
   });
 
-  test('in a compact grid the default is too low for text fields, so the grids on this page set 72, which is then 50 pixels', () => {
+  test('in a compact grid, the default is too low for text fields, so the grids on this page set 72, which results in 50 pixels', () => {
     render(<Grid density="compact" headerFilterHeight={72} />);
     expect(cell('place').style.height).toBe('50px');
   });
@@ -141,7 +141,7 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#api-object', () => {
-  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row into its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
+  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row to its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
     render(<Grid />);
     act(() => api.current.setColumnHeaderFilterFocus('place'));
     expect(cell('place')).toHaveFocus();
@@ -151,7 +151,7 @@ describe('#api-object', () => {
     expect(cell('place')).toHaveFocus();
   });
 
-  test('If the focus is elsewhere, nothing happens: call `setColumnHeaderFilterFocus(field)` first.', async () => {
+  test('If the focus is elsewhere, they have no effect: call `setColumnHeaderFilterFocus(field)` first.', async () => {
     render(<Grid />);
     act(() => api.current.startHeaderFilterEditMode('place'));
     await wait();
@@ -163,7 +163,7 @@ describe('#api-object', () => {
     expect(input('place')).toHaveFocus();
   });
 
-  test('`showHeaderFilterMenu(field)` opens them once people have opened such a menu themselves', async () => {
+  test('and `showHeaderFilterMenu(field)` opens it only after users have opened such a menu themselves', async () => {
     render(<Grid />);
     act(() => api.current.showHeaderFilterMenu('place'));
     await wait();
@@ -195,7 +195,7 @@ describe('#accessibility', () => {
     expect(input('place')).toHaveFocus();
   });
 
-  test('Stops typing, so that the arrow keys lead to the next cell', async () => {
+  test('Stops typing, so that the arrow keys move to the next cell', async () => {
     render(<Grid />);
     await focusCell('place');
     for (const key of ['Escape', 'Enter']) {
@@ -208,7 +208,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('Opens the operators', async () => {
+  test('Opens the operator menu', async () => {
     render(<Grid />);
     await focusCell('place');
     fireEvent.keyDown(cell('place'), { key: 'Enter', ctrlKey: true });
@@ -216,7 +216,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('menuitem', { name: 'Contains' })).toBeVisible();
   });
 
-  test('Each cell is a `columnheader` with the title of its column as name.', () => {
+  test('Each cell is a `columnheader` whose accessible name is the title of its column.', () => {
     render(<Grid columns={[{ ...place, headerName: 'Place' }]} />);
     expect(cell('place')).toHaveAttribute('role', 'columnheader');
     expect(cell('place')).toHaveAccessibleName('Place');
@@ -224,7 +224,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The grid is `DataGrid`.', () => {
+  test('The grid is a `DataGrid`.', () => {
     const props = { rows, columns, headerFilters: true };
     render(<DataGrid {...props} disableVirtualization />);
     expect(cell('place')).toBeNull();
@@ -240,7 +240,7 @@ describe('#troubleshooting', () => {
     expect(input('seats')).toHaveValue(30);
   });
 
-  test('Several of its items have no `id`; the grid adds it and passes the result to `onFilterModelChange` only.', () => {
+  test('Several of its items have no `id`; the grid adds the ids and passes the result only to `onFilterModelChange`.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const model = (value: string) => ({
       items: [

@@ -52,7 +52,7 @@ describe('#matching', () => {
     expect(ids()).toEqual([2]);
   });
 
-  test('`renderCell` does not matter', async () => {
+  test('`renderCell` has no effect on the search', async () => {
     render(<Grid columns={[{ ...b, renderCell: () => 'drawn' }]} />);
     act(() => api.current.setQuickFilterValues(['drawn']));
     await wait();
@@ -79,7 +79,7 @@ describe('#hidden-columns', () => {
 });
 
 describe('#custom-logic', () => {
-  test('A word for which all columns return `null` finds no row', async () => {
+  test('A word for which all columns return `null` does not match any row', async () => {
     render(<Grid columns={[{ ...b, getApplyQuickFilterFn: () => null }]} />);
     act(() => api.current.setQuickFilterValues(['x']));
     await wait();
@@ -88,7 +88,7 @@ describe('#custom-logic', () => {
 });
 
 describe('#accessibility', () => {
-  test('its name is the placeholder, "Search…"', () => {
+  test('The field has the type `search`, and its accessible name is the placeholder, "Search…"', () => {
     render(<Grid slots={{ toolbar: () => <GridToolbarQuickFilter /> }} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect(field).toHaveAttribute('placeholder', 'Search…');

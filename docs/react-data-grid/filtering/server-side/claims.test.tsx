@@ -43,7 +43,7 @@ describe('#', () => {
 });
 
 describe('#request', () => {
-  test('When people clear the field of `isAnyOf`, the value is an empty list', async () => {
+  test('When users clear the field of `isAnyOf`, the value is an empty array', async () => {
     const user = userEvent.setup();
     const onFilterModelChange = jest.fn();
     render(

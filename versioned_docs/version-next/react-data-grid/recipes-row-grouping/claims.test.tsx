@@ -59,7 +59,7 @@ describe('#row-click', () => {
     expect(types).toEqual(['group', 'leaf']);
   });
 
-  test('The button stops its own click, so a group does not open and close at once.', async () => {
+  test('The button stops the propagation of its own click, so a group is not expanded and collapsed by the same click.', async () => {
     const onRowClick = jest.fn();
     render(<Birds onRowClick={onRowClick} />);
     fireEvent.click(groupCell().querySelector('button')!);
@@ -68,7 +68,7 @@ describe('#row-click', () => {
     expect(onRowClick).not.toHaveBeenCalled();
   });
 
-  test('Space on a cell of the grouping column opens and closes.', async () => {
+  test('Space on a cell of the grouping column expands or collapses the group.', async () => {
     render(<Birds disableRowSelectionOnClick />);
     for (const open of [true, false]) {
       fireEvent.keyDown(groupCell(), { key: ' ' });
@@ -79,7 +79,7 @@ describe('#row-click', () => {
 });
 
 describe('#pinned', () => {
-  test('`pinnedColumns` is controlled here, so the menu items that pin do nothing.', async () => {
+  test('`pinnedColumns` is controlled in this demo, so the menu items for pinning have no effect.', async () => {
     const pinned = { left: ['__row_group_by_columns_group__'] };
     render(<Birds pinnedColumns={pinned} />);
     act(() => api.current.pinColumn('bird', 'right' as never));
@@ -87,7 +87,7 @@ describe('#pinned', () => {
     expect(api.current.getPinnedColumns()).toEqual(pinned);
   });
 
-  test('In the `single` mode, the field is always the same', async () => {
+  test('In `single` mode, the field is always the same', async () => {
     render(<Birds rowGroupingColumnMode="single" />);
     const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
     expect(fields()).toContain('__row_group_by_columns_group__');
@@ -121,7 +121,7 @@ describe('#by-size', () => {
     expect(compare).not.toHaveBeenCalled();
   });
 
-  test('All rows count, also those that a filter hides', async () => {
+  test('The number includes rows that a filter hides', async () => {
     render(<Birds />);
     act(() =>
       api.current.setFilterModel({
@@ -133,7 +133,7 @@ describe('#by-size', () => {
     expect((api.current.getRowNode(marsh) as GridGroupNode).children).toHaveLength(2);
   });
 
-  test('Groups inside groups are sorted in the same way.', () => {
+  test('Nested groups are sorted in the same way.', () => {
     const depths = new Set<number>();
     const compare = jest.fn((_a: unknown, _b: unknown, one: { id: string }) => {
       depths.add(api.current.getRowNode(one.id)!.depth);
@@ -152,12 +152,12 @@ describe('#by-size', () => {
 });
 
 describe('#footer', () => {
-  test('With groups, the footer says **Total Rows** and the number of outermost groups.', () => {
+  test('With groups, the footer shows Total Rows and the number of top-level groups.', () => {
     render(<Birds />);
     expect(screen.getByText(/Total Rows/).textContent).toMatch(/2$/);
   });
 
-  test('pages hold whole groups', () => {
+  test('each page contains whole groups', () => {
     const pages = { ...byHabitat, pagination: { paginationModel: { pageSize: 1 } } };
     render(
       <Birds
@@ -178,14 +178,14 @@ describe('#footer', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Rows are selected by clicks.', async () => {
+  test('Clicks select rows.', async () => {
     render(<Birds />);
     fireEvent.click(row(marsh).querySelector('[data-field="bird"]')!);
     await wait();
     expect(api.current.isRowSelected(marsh)).toBe(true);
   });
 
-  test('`gridFilteredSortedRowIdsSelector` contains their ids, too.', () => {
+  test('`gridFilteredSortedRowIdsSelector` also returns the ids of groups.', () => {
     render(<Birds />);
     expect(gridFilteredSortedRowIdsSelector(api)).toContain(marsh);
   });

@@ -57,7 +57,7 @@ const isOpen = () => (api.current.getRowNode(harbour) as GridGroupNode).children
 const openHarbour = () => act(() => api.current.setRowChildrenExpansion(harbour, true));
 
 describe('#controlled', () => {
-  test('Fields that no column has are ignored', () => {
+  test('Fields without a matching column are ignored', () => {
     render(<Trees rowGroupingModel={['height', 'district']} />);
     expect(gridRowGroupingSanitizedModelSelector(api)).toEqual(['district']);
   });
@@ -76,7 +76,7 @@ describe('#disable', () => {
     expect(groups()).toEqual(['1', '2', '3', '4']);
   });
 
-  test('The model still groups by it', () => {
+  test('The model can still group by it', () => {
     render(<Trees columns={[{ field: 'district', groupable: false }, columns[1]]} />);
     expect(groups()).toContain(harbour);
   });
@@ -116,7 +116,7 @@ describe('#grouping-value', () => {
     expect(groups()).toContain(harbour);
   });
 
-  test('Keys of another type than the column need a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
+  test('If the keys have another type than the values of the column, set a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
     const { unmount } = render(<GroupByDecade />);
     const decades = () =>
       groups()
@@ -164,7 +164,7 @@ describe('#missing-groups', () => {
     expect([1, 4, 5].map(depthOf)).toEqual([2, 1, 0]);
   });
 
-  test('`null` and `undefined` make no group', () => {
+  test('`null` and `undefined` do not create a group', () => {
     render(<Trees />);
     expect(groups()).toEqual(['4', harbour, 'auto-generated-row-district/Mill']);
   });
@@ -233,7 +233,7 @@ describe('#keep-open', () => {
 });
 
 describe('#sorting-filtering', () => {
-  test('Without a sort model, rows that have no group come before the groups', () => {
+  test('Without a sort model, rows without a group come before the groups', () => {
     render(<Trees />);
     expect(groups()[0]).toBe('4');
   });

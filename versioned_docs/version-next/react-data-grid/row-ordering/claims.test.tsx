@@ -70,7 +70,7 @@ describe('#', () => {
 });
 
 describe('#reorder-icon', () => {
-  test('Its header is empty, whatever its `headerName`', async () => {
+  test('Its header is empty, regardless of `headerName`', async () => {
     const handle = { ...GRID_REORDER_COL_DEF, headerName: 'Move' };
     const { unmount } = render(<Grid rowReordering columns={[a, handle]} />);
     await wait();
@@ -83,7 +83,7 @@ describe('#reorder-icon', () => {
 });
 
 describe('#without-dragging', () => {
-  test('It does not call `onRowOrderChange`', async () => {
+  test('This method does not call `onRowOrderChange`', async () => {
     const onRowOrderChange = jest.fn();
     render(<Grid rowReordering onRowOrderChange={onRowOrderChange} />);
     await act(async () => api.current.setRowPosition(1, 3, 'below'));

@@ -106,7 +106,7 @@ describe('#conditional-validation', () => {
     return { calls, watched };
   };
 
-  test('In row editing, `preProcessEditCellProps` of all columns runs when one value changes, and `otherFieldsProps` has the values that are not saved yet.', async () => {
+  test('In row editing, `preProcessEditCellProps` of all columns runs when a value changes, and `otherFieldsProps` contains the values that are not saved yet.', async () => {
     const { calls, watched } = check();
     render(<Grid columns={watched} editMode="row" />);
     act(() => api.current.startRowEditMode({ id: 1 }));
@@ -143,7 +143,7 @@ describe('#conditional-validation', () => {
     expect(cellOf(3, 'reason')).toHaveTextContent('Too late');
   });
 
-  test('Cell editing has only the saved row', async () => {
+  test('Cell editing provides only the saved row', async () => {
     const { calls, watched } = check();
     render(<Grid columns={watched} />);
     act(() => api.current.startCellEditMode({ id: 1, field: 'country' }));
@@ -193,7 +193,7 @@ describe('#linked-fields', () => {
     expect(await chooseCountry({})).toBe(true);
   });
 
-  test('For filters, it is called without a row', async () => {
+  test('For filters, `valueOptions` is called without a row', async () => {
     const valueOptions = jest.fn((_: { row?: unknown }) => ['Oslo', 'Lima']);
     render(<Grid columns={[country, { ...city, type: 'singleSelect', valueOptions }]} />);
     expect(valueOptions.mock.calls.every(([{ row }]) => row)).toBe(true);
@@ -237,7 +237,7 @@ describe('#date-pickers', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The component is defined inside another.', async () => {
+  test('The component is defined inside another component.', async () => {
     function Editor() {
       const [text, setText] = React.useState('');
       return <input aria-label="Note" value={text} onChange={(e) => setText(e.target.value)} />;
@@ -268,7 +268,7 @@ describe('#troubleshooting', () => {
     expect(await typeAndRender(false)).toBe('dry');
   });
 
-  test('The row is saved in the grid, and not in state.', async () => {
+  test('The row is saved only in the grid, not in state.', async () => {
     render(<Grid />);
     act(() => api.current.startCellEditMode({ id: 1, field: 'city' }));
     await setValue('city', 'Bergen');

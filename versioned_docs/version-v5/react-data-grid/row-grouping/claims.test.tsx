@@ -64,7 +64,7 @@ const isOpen = () => api.current.getRowNode(harbour)?.childrenExpanded;
 const openHarbour = () => act(() => api.current.setRowChildrenExpansion(harbour, true));
 
 describe('#controlled', () => {
-  test('Fields that no column has are ignored', () => {
+  test('Fields without a matching column are ignored', () => {
     render(<Trees rowGroupingModel={['height', 'district']} />);
     expect(gridRowGroupingSanitizedModelSelector(api)).toEqual(['district']);
   });
@@ -177,12 +177,12 @@ describe('#disable', () => {
 });
 
 describe('#grouping-value', () => {
-  test('A group is made of the value in the row, `row[field]`, even if the column has a `valueGetter`', () => {
+  test('Groups are based on the value in the row, `row[field]`, even if the column has a `valueGetter`', () => {
     render(<Trees columns={[{ field: 'district', valueGetter: () => 'Elsewhere' }, columns[1]]} />);
     expect(groups()).toContain(harbour);
   });
 
-  test('Keys of another type than the column need a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
+  test('If the keys have another type than the values of the column, set a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
     const { unmount } = render(<GroupByDecade />);
     const decades = () =>
       groups()
@@ -230,7 +230,7 @@ describe('#missing-groups', () => {
     expect([1, 4, 5].map(depthOf)).toEqual([2, 1, 0]);
   });
 
-  test('`null` and `undefined` make no group', () => {
+  test('`null` and `undefined` do not create a group', () => {
     render(<Trees />);
     expect(groups()).toEqual(['4', harbour, 'auto-generated-row-district/Mill']);
   });
@@ -333,7 +333,7 @@ describe('#keep-open', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('Groups that people have opened are open again when the rows are loaded again', async () => {
+  test('Groups that users have expanded are expanded again when the rows are reloaded', async () => {
     render(<GroupsStayOpen />);
     const open = () => screen.queryAllByRole('button', { name: 'hide children' });
     expect(open()).toHaveLength(0);
@@ -383,7 +383,7 @@ describe('#sorting-filtering', () => {
     expect(groups()).toEqual([harbour, `${harbour}-genus/Tilia`, '1']);
   });
 
-  test('Without a sort model, rows that have no group come before the groups', () => {
+  test('Without a sort model, rows without a group come before the groups', () => {
     render(<Trees />);
     expect(groups()[0]).toBe('4');
   });

@@ -32,7 +32,7 @@ function Grid(props: Partial<DataGridProProps>) {
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('#variable', () => {
-  test('The density does not multiply what you return', async () => {
+  test('The density does not change the height that you return', async () => {
     render(<Grid density="compact" getRowHeight={({ id }) => (id === 1 ? 100 : null)} />);
     await wait();
     const heightOf = (id: number) =>

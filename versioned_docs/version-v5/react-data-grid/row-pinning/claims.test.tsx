@@ -58,7 +58,7 @@ describe('#', () => {
 });
 
 describe('#controlled', () => {
-  test('If a row is in `rows` as well, it is shown once, in its pinned place', async () => {
+  test('If a row is in `rows` as well, it is shown only once, in its pinned position', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} />);
     await wait();
     expect(ids()).toEqual([3, 1, 2]);
@@ -96,7 +96,7 @@ describe('#controlled', () => {
 });
 
 describe('#other-features', () => {
-  test('Leaves them where they are, in the order of your lists', async () => {
+  test('No effect: pinned rows stay in the order of your arrays', async () => {
     render(
       <Grid
         pinnedRows={{ top: [rows[2], rows[0]] }}
@@ -108,7 +108,7 @@ describe('#other-features', () => {
     expect(ids()).toEqual([3, 1, 2]);
   });
 
-  test('Shows them on each page, and does not count them', async () => {
+  test('Pinned rows are shown on each page, and are not counted', async () => {
     render(
       <Grid
         pinnedRows={{ bottom: [total] }}
@@ -125,7 +125,7 @@ describe('#other-features', () => {
     expect(ids()).toEqual([3, 9]);
   });
 
-  test('Leaves them out: they have no checkbox', async () => {
+  test('Pinned rows cannot be selected: they have no checkbox', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} checkboxSelection />);
     await wait();
     expect(document.querySelector('[data-id="3"] input')).toBeNull();
@@ -146,7 +146,7 @@ describe('#other-features', () => {
     expect(screen.getByRole('textbox')).toBeVisible();
   });
 
-  test('The export contains them, at the top and the bottom', async () => {
+  test('The export includes them, at the top and the bottom', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]], bottom: [total] }} />);
     await wait();
     const lines = api.current.getDataAsCsv().split('\r\n');

@@ -66,7 +66,7 @@ describe('#reorder-icon', () => {
 });
 
 describe('#without-dragging', () => {
-  test('It does not call `onRowOrderChange`', async () => {
+  test('This method does not call `onRowOrderChange`', async () => {
     const onRowOrderChange = jest.fn();
     render(<Grid rowReordering onRowOrderChange={onRowOrderChange} />);
     act(() => api.current.setRowIndex(1, 2));
@@ -77,7 +77,7 @@ describe('#without-dragging', () => {
 });
 
 describe('#', () => {
-  test('The grid moves the row itself, and then calls `onRowOrderChange`, once, with `row`, `oldIndex` and `targetIndex`', async () => {
+  test('The grid moves the row and then calls `onRowOrderChange` once, with `row`, `oldIndex` and `targetIndex`', async () => {
     const onRowOrderChange = jest.fn();
     render(<Grid rows={six} rowReordering onRowOrderChange={onRowOrderChange} />);
     await wait();

@@ -37,7 +37,7 @@ const ids = () =>
   );
 
 describe('#controlled', () => {
-  test('If a row is in `rows` as well, it is shown once, in its pinned place', async () => {
+  test('If a row is in `rows` as well, it is shown only once, in its pinned position', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} />);
     await wait();
     expect(ids()).toEqual([3, 1, 2]);
@@ -56,7 +56,7 @@ describe('#controlled', () => {
 });
 
 describe('#other-features', () => {
-  test('Leaves them where they are, in the order of your lists', async () => {
+  test('No effect: pinned rows stay in the order of your arrays', async () => {
     render(
       <Grid
         pinnedRows={{ top: [rows[2], rows[0]] }}
@@ -68,7 +68,7 @@ describe('#other-features', () => {
     expect(ids()).toEqual([3, 1, 2]);
   });
 
-  test('Shows them on each page, and does not count them', async () => {
+  test('Pinned rows are shown on each page, and are not counted', async () => {
     render(
       <Grid
         pinnedRows={{ bottom: [total] }}
@@ -85,14 +85,14 @@ describe('#other-features', () => {
     expect(ids()).toEqual([3, 9]);
   });
 
-  test('Leaves them out: they have no checkbox', async () => {
+  test('Pinned rows cannot be selected: they have no checkbox', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]] }} checkboxSelection />);
     await wait();
     expect(document.querySelector('[data-id="3"] input')).toBeNull();
     expect(api.current.isRowSelectable(3)).toBe(false);
   });
 
-  test('The export contains them, at the top and the bottom', async () => {
+  test('The export includes them, at the top and the bottom', async () => {
     render(<Grid pinnedRows={{ top: [rows[2]], bottom: [total] }} />);
     await wait();
     const lines = api.current.getDataAsCsv().split('\r\n');

@@ -32,7 +32,7 @@ function Grid(props: Partial<DataGridProProps>) {
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('#one-at-a-time', () => {
-  test('`onDetailPanelExpandedRowIdsChange` receives all open ids, and the newest comes last', async () => {
+  test('`onDetailPanelExpandedRowIdsChange` receives the ids of all open panels, with the most recently opened last', async () => {
     const onChange = jest.fn();
     render(
       <Grid

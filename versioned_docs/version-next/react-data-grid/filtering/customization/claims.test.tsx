@@ -38,7 +38,7 @@ const ids = () =>
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('#custom-operator', () => {
-  test('`getApplyFilterFn` runs when the grid begins to filter, not for each row', async () => {
+  test('`getApplyFilterFn` runs when the grid starts filtering, not for each row', async () => {
     const many = Array.from({ length: 30 }, (_, id) => ({ id, b: 'x' }));
     const applied = jest.fn(() => true);
     const getApplyFilterFn = jest.fn(() => applied);
@@ -85,7 +85,7 @@ describe('#input-component', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A change of `columns` does not filter again', async () => {
+  test('A change of `columns` does not filter the rows again', async () => {
     const starting = getGridStringOperators().filter(({ value }) => value === 'startsWith');
     const always = [{ ...starting[0], getApplyFilterFn: () => () => true }];
     const items = [{ field: 'b', operator: 'startsWith', value: 'x' }];
@@ -100,7 +100,7 @@ describe('#troubleshooting', () => {
     expect(ids()).toEqual([1, 2, 3]);
   });
 
-  test('An operator has no `label`, and `localeText` has none for it', () => {
+  test('An operator has no `label`, and `localeText` has no text for it', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bare = { value: 'bare', getApplyFilterFn: () => () => true };
     render(<Grid columns={[{ ...b, filterOperators: [bare] }]} />);
@@ -112,7 +112,7 @@ describe('#troubleshooting', () => {
 });
 
 describe('#remove-operators', () => {
-  test('An empty list does not take a column out: Filter in its menu then throws an error', () => {
+  test('An empty list does not exclude a column from filtering: Filter in its menu then throws an error', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Grid columns={[{ ...b, filterOperators: [] }]} />);
     expect(() => act(() => api.current.showFilterPanel('b'))).toThrow();

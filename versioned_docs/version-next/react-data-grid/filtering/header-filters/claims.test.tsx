@@ -55,7 +55,7 @@ const ids = () =>
   );
 
 describe('#', () => {
-  test('Each column has one condition; all must hold.', async () => {
+  test('Each column has one condition, and rows must meet all conditions.', async () => {
     render(<Grid />);
     await type('place', 'a');
     expect(ids()).toEqual([1, 2]);
@@ -66,7 +66,7 @@ describe('#', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('`isAnyOf` is not offered in headers, and its conditions stay in the panel.', async () => {
+  test('`isAnyOf` is not available in headers; conditions with this operator remain in the panel.', async () => {
     const value = [{ id: 7, field: 'place', operator: 'isAnyOf', value: ['Bar'] }];
     render(<Grid initialState={{ filter: { filterModel: { items: value } } }} />);
     expect(ids()).toEqual([2]);
@@ -116,7 +116,7 @@ describe('#clear-button', () => {
 });
 
 describe('#render-header-filter', () => {
-  test('`null` leaves the cell empty; the column can still be filtered in the panel.', async () => {
+  test('If it returns `null`, the cell is empty; users can still filter the column in the panel.', async () => {
     render(<Grid columns={[{ ...place, renderHeaderFilter: () => null }, seats]} />);
     expect(cell('place')).toHaveTextContent('');
     expect(cell('place').querySelector('input, button')).toBeNull();
@@ -165,7 +165,7 @@ describe('#header-filter-cell', () => {
 });
 
 describe('#height', () => {
-  test('without it, it is that of the headers', () => {
+  test('the default is the height of the headers', () => {
     render(<Grid columnHeaderHeight={61} />);
     expect(cell('place').style.height).toBe('61px');
   });
@@ -185,7 +185,7 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#api-object', () => {
-  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row into its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
+  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row to its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
     render(<Grid />);
     act(() => api.current.setColumnHeaderFilterFocus('place'));
     expect(cell('place')).toHaveFocus();
@@ -195,7 +195,7 @@ describe('#api-object', () => {
     expect(cell('place')).toHaveFocus();
   });
 
-  test('If the focus is elsewhere, nothing happens: call `setColumnHeaderFilterFocus(field)` first.', async () => {
+  test('If the focus is elsewhere, they have no effect: call `setColumnHeaderFilterFocus(field)` first.', async () => {
     render(<Grid />);
     act(() => api.current.startHeaderFilterEditMode('place'));
     await wait();
@@ -207,7 +207,7 @@ describe('#api-object', () => {
     expect(input('place')).toHaveFocus();
   });
 
-  test('`showHeaderFilterMenu(field)` opens them once people have opened such a menu themselves', async () => {
+  test('and `showHeaderFilterMenu(field)` opens it only after users have opened such a menu themselves', async () => {
     render(<Grid />);
     act(() => api.current.showHeaderFilterMenu('place'));
     await wait();
@@ -239,7 +239,7 @@ describe('#accessibility', () => {
     expect(input('place')).toHaveFocus();
   });
 
-  test('Stops typing, so that the arrow keys lead to the next cell', async () => {
+  test('Stops typing, so that the arrow keys move to the next cell', async () => {
     render(<Grid />);
     await focusCell('place');
     for (const key of ['Escape', 'Enter']) {
@@ -252,7 +252,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('Opens the operators', async () => {
+  test('Opens the operator menu', async () => {
     render(<Grid />);
     await focusCell('place');
     fireEvent.keyDown(cell('place'), { key: 'Enter', ctrlKey: true });
@@ -260,7 +260,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('menuitem', { name: 'Contains' })).toBeVisible();
   });
 
-  test('Each cell is a `columnheader` with the title of its column as name.', () => {
+  test('Each cell is a `columnheader` whose accessible name is the title of its column.', () => {
     render(<Grid columns={[{ ...place, headerName: 'Place' }]} />);
     expect(cell('place')).toHaveAttribute('role', 'columnheader');
     expect(cell('place')).toHaveAccessibleName('Place');
@@ -288,7 +288,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('The grid is `DataGrid`.', () => {
+  test('The grid is a `DataGrid`.', () => {
     const props = { rows, columns, headerFilters: true };
     render(<DataGrid {...props} disableVirtualization />);
     expect(cell('place')).toBeNull();
@@ -304,7 +304,7 @@ describe('#troubleshooting', () => {
     expect(input('seats')).toHaveValue(30);
   });
 
-  test('Several of its items have no `id`; the grid adds it and passes the result to `onFilterModelChange` only.', () => {
+  test('Several of its items have no `id`; the grid adds the ids and passes the result only to `onFilterModelChange`.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const model = (value: string) => ({
       items: [

@@ -37,7 +37,7 @@ const ids = () =>
   );
 
 describe('#', () => {
-  test('`logicOperator` is `GridLogicOperator.And` unless you say otherwise', async () => {
+  test('The default of `logicOperator` is `GridLogicOperator.And`', async () => {
     render(<Grid />);
     act(() =>
       api.current.setFilterModel({
@@ -53,7 +53,7 @@ describe('#', () => {
 });
 
 describe('#single', () => {
-  test('`disableMultipleColumnsFiltering` makes these grids filter as `DataGrid` does', async () => {
+  test('With `disableMultipleColumnsFiltering`, `DataGridPro` and `DataGridPremium` allow only one condition, as `DataGrid` does', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Grid disableMultipleColumnsFiltering />);
     act(() =>

@@ -56,7 +56,7 @@ describe('#matching', () => {
     expect(ids()).toEqual([2]);
   });
 
-  test('`renderCell` does not matter', async () => {
+  test('`renderCell` has no effect on the search', async () => {
     render(<Grid columns={[{ ...b, renderCell: () => 'drawn' }]} />);
     act(() => api.current.setQuickFilterValues(['drawn']));
     await wait();
@@ -83,7 +83,7 @@ describe('#hidden-columns', () => {
 });
 
 describe('#custom-logic', () => {
-  test('A word for which all columns return `null` finds no row', async () => {
+  test('A word for which all columns return `null` does not match any row', async () => {
     render(<Grid columns={[{ ...b, getApplyQuickFilterFn: () => null }]} />);
     act(() => api.current.setQuickFilterValues(['x']));
     await wait();

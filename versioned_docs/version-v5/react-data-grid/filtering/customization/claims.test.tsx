@@ -75,7 +75,7 @@ describe('#panel-content', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A change of `columns` does not filter again', async () => {
+  test('A change of `columns` does not filter the rows again', async () => {
     const starting = getGridStringOperators().filter(({ value }) => value === 'startsWith');
     const always = [{ ...starting[0], getApplyFilterFn: () => () => true }];
     const items = [{ columnField: 'b', operatorValue: 'startsWith', value: 'x' }];
@@ -90,7 +90,7 @@ describe('#troubleshooting', () => {
     expect(ids()).toEqual([1, 2, 3]);
   });
 
-  test('An operator has no `label`, and `localeText` has none for it', () => {
+  test('An operator has no `label`, and `localeText` has no text for it', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bare = { value: 'bare', getApplyFilterFn: () => () => true };
     render(<Grid columns={[{ ...b, filterOperators: [bare] }]} />);
@@ -102,7 +102,7 @@ describe('#troubleshooting', () => {
 });
 
 describe('#remove-operators', () => {
-  test('An empty list does not take a column out: Filter in its menu then throws an error', () => {
+  test('An empty list does not exclude a column from filtering: Filter in its menu then throws an error', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Grid columns={[{ ...b, filterOperators: [] }]} />);
     expect(() => act(() => api.current.showFilterPanel('b'))).toThrow();

@@ -68,7 +68,7 @@ describe('#one-filter-per-column', () => {
 });
 
 describe('#single', () => {
-  test('`disableMultipleColumnsFiltering` makes these grids filter as `DataGrid` does', async () => {
+  test('With `disableMultipleColumnsFiltering`, `DataGridPro` and `DataGridPremium` allow only one condition, as `DataGrid` does', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Grid disableMultipleColumnsFiltering />);
     act(() =>

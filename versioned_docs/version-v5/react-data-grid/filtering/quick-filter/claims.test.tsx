@@ -184,7 +184,7 @@ describe('#parsing', () => {
 });
 
 describe('#accessibility', () => {
-  test('its name is the placeholder, "Search…"', () => {
+  test('The field has the type `search`, and its accessible name is the placeholder, "Search…"', () => {
     render(<Grid components={{ Toolbar: GridToolbarQuickFilter }} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect(field).toHaveAttribute('placeholder', 'Search…');

@@ -93,7 +93,7 @@ describe('#', () => {
     expect(ids()).toEqual([2]);
   });
 
-  test('`isAnyOf` is not offered in headers, and its conditions stay in the panel.', async () => {
+  test('`isAnyOf` is not available in headers; conditions with this operator remain in the panel.', async () => {
     const value = [{ id: 7, field: 'place', operator: 'isAnyOf', value: ['Bar'] }];
     render(<Grid initialState={{ filter: { filterModel: { items: value } } }} />);
     expect(ids()).toEqual([2]);
@@ -159,7 +159,7 @@ describe('#simple', () => {
     expect(items().map(({ operator }) => operator)).toEqual(['contains', '=']);
   });
 
-  test('`showClearIcon: false` removes the crosses.', async () => {
+  test('`showClearIcon: false` removes the clear buttons.', async () => {
     const { rerender } = render(<Grid />);
     await type('place', 'bar');
     expect(within(cell('place')).getByRole('button', { name: 'Clear filter' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('#simple', () => {
 });
 
 describe('#render-header-filter', () => {
-  test('`null` leaves the cell empty; the column can still be filtered in the panel.', async () => {
+  test('If it returns `null`, the cell is empty; users can still filter the column in the panel.', async () => {
     render(<Grid columns={[{ ...place, renderHeaderFilter: () => null }, seats]} />);
     expect(cell('place')).toHaveTextContent('');
     expect(cell('place').querySelector('input, button')).toBeNull();
@@ -259,7 +259,7 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#api-object', () => {
-  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row into its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
+  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row to its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
     render(<Grid />);
     act(() => api.current.setColumnHeaderFilterFocus('place'));
     expect(cell('place')).toHaveFocus();
@@ -269,7 +269,7 @@ describe('#api-object', () => {
     expect(cell('place')).toHaveFocus();
   });
 
-  test('If the focus is elsewhere, nothing happens: call `setColumnHeaderFilterFocus(field)` first.', async () => {
+  test('If the focus is elsewhere, they have no effect: call `setColumnHeaderFilterFocus(field)` first.', async () => {
     render(<Grid />);
     act(() => api.current.startHeaderFilterEditMode('place'));
     await wait();
@@ -318,7 +318,7 @@ describe('#accessibility', () => {
     expect(input('place')).toHaveFocus();
   });
 
-  test('Stops typing, so that the arrow keys lead to the next cell', async () => {
+  test('Stops typing, so that the arrow keys move to the next cell', async () => {
     render(<Grid />);
     await focusCell('place');
     for (const key of ['Escape', 'Enter']) {
@@ -331,7 +331,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('Opens the operators', async () => {
+  test('Opens the operator menu', async () => {
     render(<Grid />);
     await focusCell('place');
     fireEvent.keyDown(cell('place'), { key: 'Enter', ctrlKey: true });
@@ -339,7 +339,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('menuitem', { name: 'Contains' })).toBeVisible();
   });
 
-  test('Each cell is a `columnheader` with the title of its column as name.', () => {
+  test('Each cell is a `columnheader` whose accessible name is the title of its column.', () => {
     render(<Grid columns={[{ ...place, headerName: 'Place' }]} />);
     expect(cell('place')).toHaveAttribute('role', 'columnheader');
     expect(cell('place')).toHaveAccessibleName('Place');
@@ -376,7 +376,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The grid is `DataGrid`.', () => {
+  test('The grid is a `DataGrid`.', () => {
     const props = { rows, columns, unstable_headerFilters: true };
     render(<DataGrid {...props} disableVirtualization />);
     expect(cell('place')).toBeNull();
@@ -422,7 +422,7 @@ describe('#troubleshooting', () => {
     expect(input('seats')).toHaveValue(30);
   });
 
-  test('Several of its items have no `id`; the grid adds it and passes the result to `onFilterModelChange` only.', () => {
+  test('Several of its items have no `id`; the grid adds the ids and passes the result only to `onFilterModelChange`.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const model = (value: string) => ({
       items: [
