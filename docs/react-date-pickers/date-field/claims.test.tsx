@@ -46,7 +46,7 @@ describe('#value', () => {
     quiet.mockRestore();
   });
 
-  test('The field shows what is typed, even if the controlled `value` does not follow', async () => {
+  test('The field shows the typed text even if you do not update the controlled `value`', async () => {
     const { user } = setup({ value: dayjs('2025-04-17') });
     await user.click(input());
     await user.keyboard('05');
@@ -55,7 +55,7 @@ describe('#value', () => {
 });
 
 describe('#reset', () => {
-  test('if the state is already `null`, setting `null` again does not remove half a date', async () => {
+  test('With such a handler, a reset button does not work: if the state is already `null`, setting it to `null` again does not clear a half-typed date', async () => {
     const { user, rerender } = setup({ value: null });
     await user.click(input());
     await user.keyboard('04');
@@ -63,7 +63,7 @@ describe('#reset', () => {
     expect(input().value).toBe('04/DD/YYYY');
   });
 
-  test('If the state follows each change, `null` empties the field', async () => {
+  test('If the state is updated on each change, setting it to `null` clears the field', async () => {
     const last: { date: Dayjs | null } = { date: null };
     const { user, rerender } = setup({
       value: null,
@@ -80,7 +80,7 @@ describe('#reset', () => {
 });
 
 describe('#format', () => {
-  test('With `referenceDate`, all missing parts of a new date come from this date', async () => {
+  test('With `referenceDate`, all missing parts of a new date are taken from this date', async () => {
     const { user, changes } = setup({
       format: 'MM/YYYY',
       referenceDate: dayjs('2020-01-15T18:30'),
@@ -90,14 +90,14 @@ describe('#format', () => {
     expect(changes.at(-1)).toBe('2027-09-15 18:30:00');
   });
 
-  test('Without `referenceDate`, typing a month and a year gives the first day of the month', async () => {
+  test('Without `referenceDate`, typing a month and a year results in the first day of the month', async () => {
     const { user, changes } = setup({ format: 'MM/YYYY' });
     await user.click(input());
     await user.keyboard('092027');
     expect(changes.at(-1)).toBe('2027-09-01 00:00:00');
   });
 
-  test('Changing the month of a stored date keeps the day, or takes the last day of a shorter month', async () => {
+  test('Changing the month of an existing date keeps the day, or uses the last day of a shorter month', async () => {
     const { user, changes } = setup({ format: 'MM/YYYY', defaultValue: dayjs('2025-01-31') });
     await user.click(input());
     await user.keyboard('02');
@@ -115,14 +115,14 @@ describe('#format', () => {
     expect(changes.at(-1)).toBe('1969-09-01 00:00:00');
   });
 
-  test('A format without a year takes the year from `referenceDate`', async () => {
+  test('If the format has no year, the year comes from `referenceDate`', async () => {
     const { user, changes } = setup({ format: 'D MMMM', referenceDate: dayjs('2000-01-01') });
     await user.click(input());
     await user.keyboard('28fe');
     expect(changes.at(-1)).toBe('2000-02-28 00:00:00');
   });
 
-  test('With Day.js, February 29 is invalid unless the current year is a leap year, whatever `referenceDate` is', async () => {
+  test('With Day.js, February 29 is invalid unless the current year is a leap year, regardless of `referenceDate`', async () => {
     jest.useFakeTimers({ now: new Date(2026, 4, 1), advanceTimers: true });
     try {
       const { changes } = setup({ format: 'D MMMM', referenceDate: dayjs('2000-01-01') });
@@ -135,7 +135,7 @@ describe('#format', () => {
     }
   });
 
-  test('A weekday is a section too: ↑ on the weekday goes to the next day', async () => {
+  test('A weekday is also a section: pressing ↑ on it moves to the next day', async () => {
     const { user, changes } = setup({
       format: 'ddd, D MMM YYYY',
       defaultValue: dayjs('2025-04-17'),
@@ -148,7 +148,7 @@ describe('#format', () => {
 });
 
 describe('#locale', () => {
-  test('German shows `17.04.2025`, Chinese `2025/04/17`', () => {
+  test('In German, the field shows `17.04.2025`, and in Chinese `2025/04/17`', () => {
     setup({ value: dayjs('2025-04-17') }, 'de');
     expect(input().value).toBe('17.04.2025');
     document.body.innerHTML = '';
@@ -163,7 +163,7 @@ describe('#locale', () => {
 });
 
 describe('#limits', () => {
-  test('A date outside the limits is marked and still passed to `onChange`', async () => {
+  test('A date outside the limits is marked as an error and still passed to `onChange`', async () => {
     const { user, changes, errors } = setup({
       minDate: dayjs('2025-01-01'),
       defaultValue: dayjs('2025-04-17'),
@@ -190,7 +190,7 @@ describe('#limits', () => {
     expect(errors.at(-1)).toBe('minDate');
   });
 
-  test('A time in `minDate` does not matter: only days are compared', () => {
+  test('The time in `minDate` is ignored: only days are compared', () => {
     const { errors } = setup({
       minDate: dayjs('2025-04-17T18:00'),
       value: dayjs('2025-04-17T08:00'),
@@ -200,7 +200,7 @@ describe('#limits', () => {
 });
 
 describe('#error-while-typing', () => {
-  test('The first typed section of an empty field already has the error `invalidDate`', async () => {
+  test('As soon as the first section of an empty field is filled, the error is `invalidDate`', async () => {
     const { user, errors } = setup();
     await user.click(input());
     await user.keyboard('04');
@@ -208,7 +208,7 @@ describe('#error-while-typing', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('`error` in `slotProps.textField` replaces the error of the field', async () => {
+  test("This `error` overrides the field's own error state", async () => {
     const { user, errors } = setup({ slotProps: { textField: { error: false } } });
     await user.click(input());
     await user.keyboard('04');
@@ -225,7 +225,7 @@ describe('#error-while-typing', () => {
 });
 
 describe('#impossible', () => {
-  test('A day that the month does not have is not corrected: `02/30/2025` stays in the field, with the error `invalidDate`', async () => {
+  test('A day that does not exist in the month is not corrected: `02/30/2025` stays in the field, with the error `invalidDate`', async () => {
     const { user, changes, errors } = setup();
     await user.click(input());
     await user.keyboard('02302025');
@@ -237,14 +237,14 @@ describe('#impossible', () => {
 });
 
 describe('#impossible', () => {
-  test('In an empty field, each part is only checked against its own limits, so people can type the day 31 before the month', async () => {
+  test('In an empty field, each part is only checked against its own limits, so users can type the day 31 before the month', async () => {
     const { user } = setup({ format: 'DD/MM/YYYY' });
     await user.click(input());
     await user.keyboard('3102');
     expect(input().value).toBe('31/02/YYYY');
   });
 
-  test('an incomplete and an impossible date have the same error code', async () => {
+  test('Show a different message for each case, because an incomplete date and an impossible date have the same error code', async () => {
     const { user, errors } = setup();
     await user.click(input());
     await user.keyboard('02');
@@ -263,7 +263,7 @@ describe('#limits', () => {
 });
 
 describe('#appearance', () => {
-  test('A disabled field is left out of the Tab order', async () => {
+  test('A disabled field is not in the tab order', async () => {
     const { user, rerender } = setup({ readOnly: true, defaultValue: dayjs('2025-04-17') });
     await user.tab();
     expect(input()).toHaveFocus();
@@ -282,7 +282,7 @@ describe('#accessibility', () => {
 });
 
 describe('#form', () => {
-  test('With `name`, a form sends the text of the field, half a date included', async () => {
+  test('With `name`, a form submits the text of the field, even if the date is half-typed', async () => {
     const { user } = setup({ name: 'birth' });
     await user.click(input());
     await user.keyboard('04');
@@ -291,7 +291,7 @@ describe('#form', () => {
     expect(input().value).toBe('04/DD/YYYY');
   });
 
-  test('While an empty field has the focus, its text is the placeholder', async () => {
+  test('While an empty field has focus, its text is the placeholder', async () => {
     const { user } = setup();
     expect(input().value).toBe('');
     await user.click(input());

@@ -66,7 +66,7 @@ describe('#value', () => {
     expect(log).toEqual(['open', 'change 04-10/null']);
   });
 
-  test('A chosen day keeps the time of the date that it replaces', async () => {
+  test('A newly chosen day keeps the time of the date that it replaces', async () => {
     const times: string[] = [];
     const { user } = setup(DesktopDateRangePicker, {
       referenceDate: undefined,
@@ -78,7 +78,7 @@ describe('#value', () => {
     expect(times).toEqual(['15/11']);
   });
 
-  test('With `referenceDate`, each chosen day gets the time of that date instead, even if the range already had another time', async () => {
+  test('With `referenceDate`, each chosen day has the time of `referenceDate` instead, even if the range already had another time', async () => {
     const times: string[] = [];
     const { user } = setup(DesktopDateRangePicker, {
       referenceDate: dayjs('2025-04-01T09:00'),
@@ -106,7 +106,7 @@ describe('#selection', () => {
     ]);
   });
 
-  test('A click on the same day twice chooses a range of one day', async () => {
+  test('Clicking the same day twice selects a range of one day', async () => {
     const { log, user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -138,7 +138,7 @@ describe('#selection', () => {
     expect(log).toEqual(['open', 'change 04-12/04-14']);
   });
 
-  test('If people choose the end first, the next click sets the start, and the popup stays open', async () => {
+  test('If users choose the end first, the next click sets the start, and the popup stays open', async () => {
     const { log, user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[1]!);
     await pick(user, '14');
@@ -173,7 +173,7 @@ describe('#start-over', () => {
     expect(inputs()[0]!.value).toBe('09/08/2025');
   });
 
-  test('a start that is typed keeps it', async () => {
+  test('Only choosing a start in the calendar removes the end: typing a start keeps it', async () => {
     render(<StartOver />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[0]!);
@@ -207,7 +207,7 @@ describe('#single-input', () => {
     expect(log).toContain('change null/null');
   });
 
-  test('The field must not change between one and two inputs while it is mounted', () => {
+  test('Do not switch between one and two inputs while the field is mounted', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const ui = (props: object) => (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -226,7 +226,7 @@ describe('#single-input', () => {
     error.mockRestore();
   });
 
-  test('A click on the input opens the popup, and so do Enter and Space', async () => {
+  test('Clicking the input, or pressing Enter or Space in it, opens the popup', async () => {
     const ways = [
       (user: User) => user.click(inputs()[0]!),
       (user: User) => user.keyboard('{Enter}'),
@@ -242,7 +242,7 @@ describe('#single-input', () => {
     }
   });
 
-  test('No button opens the popup', () => {
+  test('The field has no button that opens the popup', () => {
     setup(DesktopDateRangePicker, single);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -280,7 +280,7 @@ describe('#form-names', () => {
     expect(inputs()[2]!.name).toBe('stay');
   });
 
-  test('A field with one input sends both dates as one text', () => {
+  test('A field with one input submits both dates as one text', () => {
     setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)], ...single });
     expect(inputs()[0]!.value.replace(/[\u2066-\u2069\u200e]/g, '')).toBe(
       '04/10/2025 – 04/14/2025',
@@ -312,7 +312,7 @@ describe('#closing', () => {
 });
 
 describe('#length', () => {
-  test('from the check-in on, the other days are disabled', async () => {
+  test('Click Check-out: all other days from the check-in on are disabled', async () => {
     render(<NightsFromTwoToSeven />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[1]!);
@@ -333,7 +333,7 @@ describe('#length', () => {
     expect(inputs().map((input) => input.value)).toEqual(['09/03/2025', '']);
   });
 
-  test('A start that makes the range too long can still be chosen', async () => {
+  test('Users can still choose a start that makes the range too long', async () => {
     render(<NightsFromTwoToSeven />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[0]!);
@@ -344,7 +344,7 @@ describe('#length', () => {
 });
 
 describe('#invalid-range', () => {
-  test('A range that is typed with its end before its start is not corrected', async () => {
+  test('If users type such a range, it is not corrected', async () => {
     const { log, user } = setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)] });
     await user.click(inputs()[1]!);
     await user.keyboard('04052025');
@@ -373,7 +373,7 @@ describe('#invalid-range', () => {
 });
 
 describe('#invalid-range', () => {
-  test('To accept both orders, swap the dates in `onAccept`: then typing is finished, and the popup is closing', async () => {
+  test('To accept both orders, swap the dates in `onAccept`, which is called when typing is finished and the popup is closing', async () => {
     function Sorted() {
       const [range, setRange] = React.useState<DateRange<Dayjs>>([april(10), april(14)]);
       return (
@@ -401,7 +401,7 @@ describe('#invalid-range', () => {
 });
 
 describe('#months', () => {
-  test('A mobile picker always shows one month, whatever `calendars` says', async () => {
+  test('A mobile picker always shows one month, regardless of `calendars`', async () => {
     const { user } = setup(MobileDateRangePicker, { calendars: 3 });
     await user.click(inputs()[0]!);
     expect(screen.getAllByRole('grid')).toHaveLength(1);
@@ -423,7 +423,7 @@ describe('#months', () => {
 });
 
 describe('#initial-month', () => {
-  test('If the end is edited and its month is not visible, the last of the months shown is the month of the end', async () => {
+  test('If users edit the end and its month is not visible, the month of the end becomes the last visible month', async () => {
     const { user } = setup(DesktopDateRangePicker, {
       calendars: 2,
       defaultValue: [april(10), dayjs('2025-08-02')],
@@ -443,7 +443,7 @@ describe('#initial-month', () => {
 });
 
 describe('#initial-month', () => {
-  test('`disableAutoMonthSwitching` keeps the visible month when people move between the start and the end', async () => {
+  test('With `disableAutoMonthSwitching`, the visible months do not change when users switch between the start and the end', async () => {
     for (const disableAutoMonthSwitching of [false, true]) {
       const { user } = setup(DesktopDateRangePicker, {
         disableAutoMonthSwitching,
@@ -462,13 +462,13 @@ describe('#initial-month', () => {
 });
 
 describe('#accessibility', () => {
-  test('Opening the popup leaves the focus in the input', async () => {
+  test('When the popup opens, the focus stays in the input', async () => {
     const { user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     expect(document.activeElement).toBe(inputs()[0]);
   });
 
-  test('After the first date, the focus moves to the input of the end', async () => {
+  test('After the first date is chosen, the focus moves to the input for the end', async () => {
     const { user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -483,7 +483,7 @@ describe('#accessibility', () => {
     expect(popup.getAttribute('aria-labelledby')).toBeNull();
   });
 
-  test('Days inside the range are not announced as selected; only its two ends are', async () => {
+  test('Only the two ends of the range are announced as selected, not the days between them', async () => {
     const { user } = setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)] });
     await user.click(inputs()[0]!);
     const selected = screen.getAllByRole('gridcell', { selected: true });

@@ -53,14 +53,14 @@ describe('#value', () => {
     expect(changes).toEqual(['invalid', '2025-04-17 14:05:00']);
   });
 
-  test('↑ on the hour 23 gives hour 0 of the same day, not of the next day', async () => {
+  test('Pressing ↑ on the hour 23 results in hour 0 of the same day, not of the next day', async () => {
     const { user, changes } = setup({ ampm: false, defaultValue: dayjs('2025-01-31T23:05') });
     await user.click(input());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}');
     expect(changes).toEqual(['2025-01-31 00:05:00']);
   });
 
-  test('A month with fewer days is not corrected: ↑ on the month of January 31 gives `02/31` and an invalid date', async () => {
+  test('The day is not adjusted to a shorter month: pressing ↑ on the month of January 31 results in `02/31`, an invalid date', async () => {
     const { user, changes } = setup({ ampm: false, defaultValue: dayjs('2025-01-31T14:05') });
     await user.click(input());
     await user.keyboard('{ArrowUp}');
@@ -78,7 +78,7 @@ describe('#value', () => {
     expect(changes.at(-1)).toBe('2025-01-04 18:30:42');
   });
 
-  test('A date without a time is not a value: there is no default time', async () => {
+  test('A date without a time is not a valid value, because there is no default time', async () => {
     const { user, changes } = setup({ referenceDate: dayjs('2025-01-31T18:30') });
     await user.click(input());
     await user.keyboard('04172025');
@@ -98,7 +98,7 @@ describe('#value', () => {
 });
 
 describe('#format', () => {
-  test('`format` wins over `ampm`', () => {
+  test('`format` takes precedence over `ampm`', () => {
     const value = dayjs('2025-04-17T14:05');
     expect(textOf({ value })).toBe('04/17/2025 02:05 PM');
     expect(textOf({ value, ampm: false })).toBe('04/17/2025 14:05');
@@ -107,13 +107,13 @@ describe('#format', () => {
 });
 
 describe('#iso', () => {
-  test('Without brackets, the field does not recognize the day before it: `YYYY-MM-DDTHH:mm` shows `2025-04-DDT14:05`', () => {
+  test('Without brackets, the field does not recognize the day before the T: `YYYY-MM-DDTHH:mm` shows `2025-04-DDT14:05`', () => {
     const value = dayjs('2025-04-17T14:05');
     expect(textOf({ value, format: 'YYYY-MM-DD[T]HH:mm' })).toBe('2025-04-17T14:05');
     expect(textOf({ value, format: 'YYYY-MM-DDTHH:mm' })).toBe('2025-04-DDT14:05');
   });
 
-  test('With `YYYY-MM-DD[T]HH:mm`, people can paste `2025-12-24T18:30`', async () => {
+  test('With `YYYY-MM-DD[T]HH:mm`, users can paste `2025-12-24T18:30`', async () => {
     const { user, changes } = setup({ format: 'YYYY-MM-DD[T]HH:mm' });
     await user.click(input());
     await user.keyboard('{Control>}a{/Control}');
@@ -152,14 +152,14 @@ describe('#limits', () => {
     expect(errorsOf({ minTime, value: dayjs('2025-04-30T10:00') })).toEqual(['minTime']);
   });
 
-  test('together with `minDateTime`, the day of `maxTime` is compared too, and refuses all later days', () => {
+  test('together with `minDateTime`, the day of `maxTime` is also compared, and all later days are invalid', () => {
     const maxTime = dayjs('2025-04-17T17:00');
     const value = dayjs('2025-04-18T08:00');
     expect(errorsOf({ maxTime, value })).toEqual([]);
     expect(errorsOf({ maxTime, minDateTime, value })).toEqual(['maxTime']);
   });
 
-  test('The field never corrects a moment: a refused value is marked and still passed to `onChange`', async () => {
+  test('The field never corrects a value: an invalid value is marked as an error and still passed to `onChange`', async () => {
     const { user, changes } = setup({
       minDateTime,
       ampm: false,
@@ -172,7 +172,7 @@ describe('#limits', () => {
     expect(input().value).toBe('04/17/2025 10:00');
   });
 
-  test('`disablePast` compares to the millisecond: a moment of one second ago is refused', () => {
+  test('`disablePast` compares to the millisecond: a time one second ago is invalid', () => {
     const value = dayjs().subtract(1, 'second');
     expect(errorsOf({ disablePast: true, value })).toEqual(['disablePast']);
   });

@@ -23,7 +23,7 @@ const user = () => userEvent.setup({ pointerEventsCheck: 0 });
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox');
 
 describe('#', () => {
-  test('Nothing of it is in the packages of 7.28.3', () => {
+  test('It is not available in 7.28.3', () => {
     expect(
       Object.keys(pro).filter((name) => /(^|Desktop|Mobile|Static)TimeRangePicker/.test(name)),
     ).toEqual([]);
@@ -43,7 +43,7 @@ describe('#two-pickers', () => {
     ).toBeNull();
   });
 
-  test('If the opening time moves past the closing time, the closing time stays and turns red', async () => {
+  test('If the opening time is set to a time after the closing time, the closing time stays the same and turns red', async () => {
     render(<ShopHoursFromTwoPickers />);
     const typist = user();
     await typist.click(inputs()[0]!);
@@ -56,7 +56,7 @@ describe('#two-pickers', () => {
 });
 
 describe('#field', () => {
-  test('An end before the start turns the input red and shows the message', async () => {
+  test('If the end is before the start, the input turns red and shows the message', async () => {
     render(<ShopHoursInOneField />);
     const typist = user();
     await typist.click(inputs()[0]!);

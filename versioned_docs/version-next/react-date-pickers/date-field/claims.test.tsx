@@ -111,7 +111,7 @@ describe('#reset', () => {
 });
 
 describe('#format', () => {
-  test('With `referenceDate`, all missing parts of a new date come from this date', async () => {
+  test('With `referenceDate`, all missing parts of a new date are taken from this date', async () => {
     const { user, changes } = setup({
       format: 'MM/YYYY',
       referenceDate: dayjs('2020-01-15T18:30'),
@@ -121,14 +121,14 @@ describe('#format', () => {
     expect(changes.at(-1)).toBe('2027-09-15 18:30:00');
   });
 
-  test('Without `referenceDate`, typing a month and a year gives the first day of the month', async () => {
+  test('Without `referenceDate`, typing a month and a year results in the first day of the month', async () => {
     const { user, changes } = setup({ format: 'MM/YYYY' });
     await user.click(first());
     await user.keyboard('092027');
     expect(changes.at(-1)).toBe('2027-09-01 00:00:00');
   });
 
-  test('Changing the month of a stored date keeps the day, or takes the last day of a shorter month', async () => {
+  test('Changing the month of an existing date keeps the day, or uses the last day of a shorter month', async () => {
     const { user, changes } = setup({ format: 'MM/YYYY', defaultValue: dayjs('2025-01-31') });
     await user.click(first());
     await user.keyboard('02');
@@ -146,14 +146,14 @@ describe('#format', () => {
     expect(changes.at(-1)).toBe('1969-09-01 00:00:00');
   });
 
-  test('A format without a year takes the year from `referenceDate`', async () => {
+  test('If the format has no year, the year comes from `referenceDate`', async () => {
     const { user, changes } = setup({ format: 'D MMMM', referenceDate: dayjs('2000-01-01') });
     await user.click(first());
     await user.keyboard('28fe');
     expect(changes.at(-1)).toBe('2000-02-28 00:00:00');
   });
 
-  test('With Day.js, February 29 is invalid unless the current year is a leap year, whatever `referenceDate` is', async () => {
+  test('With Day.js, February 29 is invalid unless the current year is a leap year, regardless of `referenceDate`', async () => {
     jest.useFakeTimers({ now: new Date(2026, 4, 1), advanceTimers: true });
     try {
       const { changes } = setup({ format: 'D MMMM', referenceDate: dayjs('2000-01-01') });
@@ -166,7 +166,7 @@ describe('#format', () => {
     }
   });
 
-  test('A weekday is a section too: ↑ on the weekday goes to the next day', async () => {
+  test('A weekday is also a section: pressing ↑ on it moves to the next day', async () => {
     const { user, changes } = setup({
       format: 'ddd, D MMM YYYY',
       defaultValue: dayjs('2025-04-17'),
@@ -179,7 +179,7 @@ describe('#format', () => {
 });
 
 describe('#locale', () => {
-  test('German shows `17.04.2025`, Chinese `2025/04/17`', () => {
+  test('In German, the field shows `17.04.2025`, and in Chinese `2025/04/17`', () => {
     setup({ value: dayjs('2025-04-17') }, 'de');
     expect(hidden().value).toBe('17.04.2025');
     document.body.innerHTML = '';
@@ -198,7 +198,7 @@ describe('#locale', () => {
 });
 
 describe('#limits', () => {
-  test('A date outside the limits is marked and still passed to `onChange`', async () => {
+  test('A date outside the limits is marked as an error and still passed to `onChange`', async () => {
     const { user, changes, errors } = setup({
       minDate: dayjs('2025-01-01'),
       defaultValue: dayjs('2025-04-17'),
@@ -225,7 +225,7 @@ describe('#limits', () => {
     expect(errors.at(-1)).toBe('minDate');
   });
 
-  test('A time in `minDate` does not matter: only days are compared', () => {
+  test('The time in `minDate` is ignored: only days are compared', () => {
     const { errors } = setup({
       minDate: dayjs('2025-04-17T18:00'),
       value: dayjs('2025-04-17T08:00'),
@@ -307,7 +307,7 @@ describe('#limits', () => {
 });
 
 describe('#appearance', () => {
-  test('A disabled field is left out of the Tab order', async () => {
+  test('A disabled field is not in the tab order', async () => {
     const { user, rerender } = setup({ readOnly: true, defaultValue: dayjs('2025-04-17') });
     await user.tab();
     expect(section('Month')).toHaveFocus();

@@ -86,7 +86,7 @@ describe('#value', () => {
     expect(log).toEqual(['open', 'change 04-10/null']);
   });
 
-  test('A chosen day keeps the time of the date that it replaces', async () => {
+  test('A newly chosen day keeps the time of the date that it replaces', async () => {
     const times: string[] = [];
     const { user } = setup(DesktopDateRangePicker, {
       referenceDate: undefined,
@@ -99,7 +99,7 @@ describe('#value', () => {
     expect(times).toEqual(['15/11']);
   });
 
-  test('With `referenceDate`, each chosen day gets the time of that date instead, even if the range already had another time', async () => {
+  test('With `referenceDate`, each chosen day has the time of `referenceDate` instead, even if the range already had another time', async () => {
     const times: string[] = [];
     const { user } = setup(DesktopDateRangePicker, {
       referenceDate: dayjs('2025-04-01T09:00'),
@@ -151,7 +151,7 @@ describe('#selection', () => {
     ]);
   });
 
-  test('A click on the same day twice chooses a range of one day', async () => {
+  test('Clicking the same day twice selects a range of one day', async () => {
     const { log, user } = setup(DesktopDateRangePicker);
     await open(user);
     await pick(user, '10');
@@ -488,7 +488,7 @@ describe('#length', () => {
     expect(texts()).toEqual(['09/03/2025 – MM/DD/YYYY']);
   });
 
-  test('A start that makes the range too long can still be chosen', async () => {
+  test('Users can still choose a start that makes the range too long', async () => {
     render(<NightsFromTwoToSeven />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await open(user);
@@ -568,7 +568,7 @@ describe('#invalid-range', () => {
 });
 
 describe('#months', () => {
-  test('A mobile picker always shows one month, whatever `calendars` says', async () => {
+  test('A mobile picker always shows one month, regardless of `calendars`', async () => {
     const { user } = setup(MobileDateRangePicker, { calendars: 3 });
     await open(user);
     expect(screen.getAllByRole('grid')).toHaveLength(1);
@@ -721,7 +721,7 @@ describe('#accessibility', () => {
     expect(document.activeElement).toHaveTextContent('Send');
   });
 
-  test('Days inside the range are not announced as selected; only its two ends are', async () => {
+  test('Only the two ends of the range are announced as selected, not the days between them', async () => {
     const { user } = setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)] });
     await open(user);
     const selected = screen.getAllByRole('gridcell', { selected: true });

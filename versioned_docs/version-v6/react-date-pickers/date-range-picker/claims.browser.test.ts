@@ -1,7 +1,7 @@
 import { describe, expect, openFullScreen, test } from '@site/tests/claims/openDemo';
 
 describe('#accessibility', () => {
-  test('<kbd>Tab</kbd> goes to the next element of the page, not into the popup', async () => {
+  test('Tab moves the focus to the next element of the page, not into the popup', async () => {
     const { page, demo } = await openFullScreen('LeaseForm');
     await demo.locator('input[name=leaseEnd]').click();
     await page.waitForSelector('[role=tooltip]');

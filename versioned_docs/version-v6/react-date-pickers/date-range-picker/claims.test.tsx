@@ -119,7 +119,7 @@ describe('#selection', () => {
     ]);
   });
 
-  test('A click on the same day twice chooses a range of one day', async () => {
+  test('Clicking the same day twice selects a range of one day', async () => {
     const { log, user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -151,7 +151,7 @@ describe('#selection', () => {
     expect(log).toEqual(['open', 'change 04-12/04-14']);
   });
 
-  test('If people choose the end first, the next click sets the start, and the popup stays open', async () => {
+  test('If users choose the end first, the next click sets the start, and the popup stays open', async () => {
     const { log, user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[1]!);
     await pick(user, '14');
@@ -188,7 +188,7 @@ describe('#start-over', () => {
 });
 
 describe('#start-over', () => {
-  test('a start that is typed keeps it', async () => {
+  test('Only choosing a start in the calendar removes the end: typing a start keeps it', async () => {
     render(<StartOver />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[0]!);
@@ -222,7 +222,7 @@ describe('#single-input', () => {
     expect(log).toContain('change null/null');
   });
 
-  test('The field must not change between one and two inputs while it is mounted', () => {
+  test('Do not switch between one and two inputs while the field is mounted', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const ui = (props: object) => (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -241,7 +241,7 @@ describe('#single-input', () => {
     error.mockRestore();
   });
 
-  test('A click on the input opens the popup, and so do Enter and Space', async () => {
+  test('Clicking the input, or pressing Enter or Space in it, opens the popup', async () => {
     const ways = [
       (user: User) => user.click(inputs()[0]!),
       (user: User) => user.keyboard('{Enter}'),
@@ -257,7 +257,7 @@ describe('#single-input', () => {
     }
   });
 
-  test('No button opens the popup', () => {
+  test('The field has no button that opens the popup', () => {
     setup(DesktopDateRangePicker, single);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -292,7 +292,7 @@ describe('#form-names', () => {
     expect(inputs()[2]!.name).toBe('stay');
   });
 
-  test('A field with one input sends both dates as one text', () => {
+  test('A field with one input submits both dates as one text', () => {
     setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)], ...single });
     expect(inputs()[0]!.value.replace(/[\u2066-\u2069\u200e]/g, '')).toBe(
       '04/10/2025 – 04/14/2025',
@@ -335,7 +335,7 @@ describe('#closing', () => {
 });
 
 describe('#length', () => {
-  test('from the check-in on, the other days are disabled', async () => {
+  test('Click Check-out: all other days from the check-in on are disabled', async () => {
     render(<NightsFromTwoToSeven />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[1]!);
@@ -356,7 +356,7 @@ describe('#length', () => {
     expect(inputs().map((input) => input.value)).toEqual(['09/03/2025', '']);
   });
 
-  test('A start that makes the range too long can still be chosen', async () => {
+  test('Users can still choose a start that makes the range too long', async () => {
     render(<NightsFromTwoToSeven />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(inputs()[0]!);
@@ -367,7 +367,7 @@ describe('#length', () => {
 });
 
 describe('#invalid-range', () => {
-  test('A range that is typed with its end before its start is not corrected', async () => {
+  test('If users type such a range, it is not corrected', async () => {
     const { log, user } = setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)] });
     await user.click(inputs()[1]!);
     await user.keyboard('04052025');
@@ -396,7 +396,7 @@ describe('#invalid-range', () => {
 });
 
 describe('#invalid-range', () => {
-  test('To accept both orders, swap the dates in `onAccept`: then typing is finished, and the popup is closing', async () => {
+  test('To accept both orders, swap the dates in `onAccept`, which is called when typing is finished and the popup is closing', async () => {
     function Sorted() {
       const [range, setRange] = React.useState<DateRange<Dayjs>>([april(10), april(14)]);
       return (
@@ -424,7 +424,7 @@ describe('#invalid-range', () => {
 });
 
 describe('#months', () => {
-  test('A mobile picker always shows one month, whatever `calendars` says', async () => {
+  test('A mobile picker always shows one month, regardless of `calendars`', async () => {
     const { user } = setup(MobileDateRangePicker, { calendars: 3 });
     await user.click(inputs()[0]!);
     expect(screen.getAllByRole('grid')).toHaveLength(1);
@@ -499,13 +499,13 @@ describe('#initial-month', () => {
 });
 
 describe('#accessibility', () => {
-  test('Opening the popup leaves the focus in the input', async () => {
+  test('When the popup opens, the focus stays in the input', async () => {
     const { user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     expect(document.activeElement).toBe(inputs()[0]);
   });
 
-  test('After the first date, the focus moves to the input of the end', async () => {
+  test('After the first date is chosen, the focus moves to the input for the end', async () => {
     const { user } = setup(DesktopDateRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -528,7 +528,7 @@ describe('#accessibility', () => {
     expect(grid.getAttribute('aria-labelledby')).toBeNull();
   });
 
-  test('Days inside the range are not announced as selected; only its two ends are', async () => {
+  test('Only the two ends of the range are announced as selected, not the days between them', async () => {
     const { user } = setup(DesktopDateRangePicker, { defaultValue: [april(10), april(14)] });
     await user.click(inputs()[0]!);
     const selected = screen.getAllByRole('gridcell', { selected: true });

@@ -65,7 +65,7 @@ describe('#value', () => {
     expect(changes.at(-1)).toBe(`${dayjs().format('YYYY-MM-DD')} 09:15:00`);
   });
 
-  test('After the field is emptied by hand, the next time gets the day of the last value again', async () => {
+  test('After a user clears the field, the next time has the day of the last value again', async () => {
     const { user, changes } = setup({ ampm: false, defaultValue: dayjs('2024-02-29T08:00') });
     await user.click(input());
     await user.keyboard('{Control>}a{/Control}{Backspace}');
@@ -76,7 +76,7 @@ describe('#value', () => {
 });
 
 describe('#format', () => {
-  test('Parts that the format does not show are kept: with `HH:mm`, the seconds of the value stay as they are', async () => {
+  test('Parts that the format does not show are kept: with `HH:mm`, the seconds of the value do not change', async () => {
     const { user, changes } = setup({
       format: 'HH:mm',
       defaultValue: dayjs('2025-04-17T14:05:42'),
@@ -95,7 +95,7 @@ describe('#format', () => {
     expect(changes.at(-1)).toBe('2025-04-17 12:30:00');
   });
 
-  test('An hour that does not fit is not refused: typing 13 in a 12-hour field enters 3, and 24 in a 24-hour field enters 4', async () => {
+  test('An hour that is out of range is not rejected: typing 13 in a 12-hour field enters 3, and 24 in a 24-hour field enters 4', async () => {
     const first = setup();
     await first.user.click(input());
     await first.user.keyboard('13');
@@ -107,7 +107,7 @@ describe('#format', () => {
     expect(input().value).toBe('04:mm');
   });
 
-  test('↑ on the hour 23 gives hour 0 of the same day', async () => {
+  test('Pressing ↑ on the hour 23 results in hour 0 of the same day', async () => {
     const { user, changes } = setup({ ampm: false, defaultValue: dayjs('2025-04-17T23:30') });
     await user.click(input());
     await user.keyboard('{ArrowUp}');
@@ -116,14 +116,14 @@ describe('#format', () => {
 });
 
 describe('#format', () => {
-  test('In a new time without `referenceDate`, smaller parts that are not shown start at zero', async () => {
+  test('In a new time without `referenceDate`, hidden parts that are smaller than the shown ones are zero', async () => {
     const { user, changes } = setup({ format: 'HH:mm' });
     await user.click(input());
     await user.keyboard('0915');
     expect(changes.at(-1)).toMatch(/ 09:15:00$/);
   });
 
-  test('Larger parts, such as the hour of `mm:ss`, come from the current time', async () => {
+  test('Larger parts, such as the hour for `mm:ss`, come from the current time', async () => {
     const { user, changes } = setup({ format: 'mm:ss' });
     const hours = [dayjs().format(' HH:')];
     await user.click(input());
@@ -132,7 +132,7 @@ describe('#format', () => {
     expect(hours).toContain(changes.at(-1)!.slice(10, 14));
   });
 
-  test('With `referenceDate`, all parts that are not shown come from this date', async () => {
+  test('With `referenceDate`, all hidden parts come from this date', async () => {
     const referenceDate = dayjs('2025-04-17T07:20:33');
     const first = setup({ format: 'HH:mm', referenceDate });
     await first.user.click(input());
@@ -155,14 +155,14 @@ describe('#ampm', () => {
     expect(textOf({ value }, 'zh-cn')).toBe('14:05');
   });
 
-  test('`format` wins over `ampm`', () => {
+  test('`format` takes precedence over `ampm`', () => {
     expect(textOf({ value, ampm: false })).toBe('14:05');
     expect(textOf({ value, ampm: false, format: 'hh:mm A' })).toBe('02:05 PM');
   });
 });
 
 describe('#milliseconds', () => {
-  test('In the format `HH:mm:ss.SSS`, the field shows the letters `SSS`', () => {
+  test('With the format `HH:mm:ss.SSS`, the field shows the letters `SSS`', () => {
     const value = dayjs('2025-04-17T14:05:42.123');
     expect(textOf({ value, format: 'HH:mm:ss.SSS' })).toBe('14:05:42.SSS');
   });
@@ -171,7 +171,7 @@ describe('#milliseconds', () => {
 describe('#limits', () => {
   const maxTime = dayjs('2020-01-01T18:00');
 
-  test('The field never corrects a time: a refused time is marked and still passed to `onChange`', async () => {
+  test('The field never corrects a time: an invalid time is marked as an error and still passed to `onChange`', async () => {
     const { user, changes, errors } = setup({
       ampm: false,
       maxTime,
@@ -204,7 +204,7 @@ describe('#limits', () => {
     expect(errors).toEqual(['minTime']);
   });
 
-  test('With `minutesStep={15}`, ↑ goes from 07 to 15, and from 45 to 00 of the same hour', async () => {
+  test('With `minutesStep={15}`, ↑ changes 07 to 15, and 45 to 00 of the same hour', async () => {
     const { user, changes } = setup({
       minutesStep: 15,
       ampm: false,
@@ -217,7 +217,7 @@ describe('#limits', () => {
     expect(changes.at(-1)).toBe('2025-04-17 10:00:00');
   });
 
-  test('Other minutes can be typed and have the error `minutesStep`', async () => {
+  test('Users can type other minutes, which have the error `minutesStep`', async () => {
     const { user, errors, changes } = setup({
       minutesStep: 15,
       ampm: false,
@@ -240,7 +240,7 @@ describe('#accessibility', () => {
 });
 
 describe('#night', () => {
-  test('With a `minTime` of 22:00 and a `maxTime` of 06:00, 23:00 is refused, because it is after `maxTime`', () => {
+  test('With a `minTime` of 22:00 and a `maxTime` of 06:00, 23:00 is invalid because it is after `maxTime`', () => {
     const { errors } = setup({
       minTime: dayjs('2020-01-01T22:00'),
       maxTime: dayjs('2020-01-01T06:00'),
