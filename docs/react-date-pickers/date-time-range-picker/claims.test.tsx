@@ -54,7 +54,7 @@ const ranges = (log: string[]) =>
   log.filter((entry) => /\d|open|close/.test(entry) && !entry.startsWith('error'));
 
 describe('#value', () => {
-  test('Only the start is known after the first steps: the end stays `null`', async () => {
+  test('After the first steps, only the start is set: the end stays `null`', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -63,7 +63,7 @@ describe('#value', () => {
 });
 
 describe('#value', () => {
-  test('With `referenceDate`, choosing another day also replaces a time that was there before', async () => {
+  test('With `referenceDate`, choosing another day also replaces the existing time', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, {
       ...range,
       referenceDate: at('01T08:15'),
@@ -75,7 +75,7 @@ describe('#value', () => {
 });
 
 describe('#steps', () => {
-  test('Each step calls `onChange`; `onAccept` and `onClose` follow after the last one', async () => {
+  test('Each step calls `onChange`; after the last step, `onAccept` and `onClose` are called', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -97,7 +97,7 @@ describe('#steps', () => {
     ]);
   });
 
-  test('A click on a day does not move on to the end: a second click moves the start again', async () => {
+  test('A click on a day does not switch to the end: a second click moves the start again', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker);
     await user.click(inputs()[0]!);
     await pick(user, '10');
@@ -115,7 +115,7 @@ describe('#steps', () => {
     expect(document.activeElement).toBe(inputs()[1]);
   });
 
-  test('With AM and PM, that choice is the last step', async () => {
+  test('In 12-hour format, the choice of AM or PM is the last step', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, {
       defaultValue: [at('10T09:00'), at('12T07:00')],
       ampm: true,
@@ -129,7 +129,7 @@ describe('#steps', () => {
     expect(ranges(log).slice(-2)).toEqual(['accept 10 09:00/12 18:30', 'close']);
   });
 
-  test('A day before the start, chosen as the end, becomes the new start, and the end is `null`', async () => {
+  test('If users choose a day before the start as the end, this day becomes the new start, and the end is `null`', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, { ...range, referenceDate: undefined });
     await user.click(inputs()[1]!);
     await pick(user, '8');
@@ -146,7 +146,7 @@ describe('#same-day', () => {
     expect(log).toContain('error invalidRange/invalidRange');
   });
 
-  test('The popup stays open after the last step of such a range', async () => {
+  test('After the last step of such a range, the popup stays open', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, sameDay);
     await user.click(inputs()[1]!);
     await clock(user, 'Select hours', '7 hours');
@@ -154,7 +154,7 @@ describe('#same-day', () => {
     expect(log).not.toContain('close');
   });
 
-  test('A start after the end on the same day removes the end', async () => {
+  test('Choosing a start after the end on the same day removes the end', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, sameDay);
     await user.click(inputs()[0]!);
     await clock(user, 'Select hours', '20 hours');
@@ -177,7 +177,7 @@ describe('#time-views', () => {
     expect(screen.getAllByRole('option')).toHaveLength(24);
   });
 
-  test('the popup then shows only the calendar', async () => {
+  test('With `null`, users can only type the times, and the popup shows only the calendar', async () => {
     const { user } = setup(DesktopDateTimeRangePicker, {
       ...range,
       viewRenderers: { hours: null, minutes: null, seconds: null },

@@ -41,7 +41,7 @@ const text = (index = 0) => inputs()[index]!.value.replace(/[\u2066-\u2069\u200e
 const changes = (log: string[]) => log.filter((entry) => !entry.startsWith('error'));
 
 describe('#value', () => {
-  test('Typing a time keeps the date that is not shown', async () => {
+  test('Typing a time keeps the hidden date', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('09:00', '17'), at('11:00', '20')],
     });
@@ -50,7 +50,7 @@ describe('#value', () => {
     expect(changes(log).at(-1)).toBe('17 10:00/20 11:00');
   });
 
-  test('An empty field takes the date of both times from `referenceDate`', async () => {
+  test('In an empty field, the date of both times comes from `referenceDate`', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, { referenceDate: at('00:00', '05') });
     await user.click(inputs()[0]!);
     await user.keyboard('09001130');
@@ -59,12 +59,12 @@ describe('#value', () => {
 });
 
 describe('#invalid-range', () => {
-  test('An end before the start gives both times the error `invalidRange`', () => {
+  test('If the end is before the start, both times have the error `invalidRange`', () => {
     const { log } = setup(SingleInputTimeRangeField, { defaultValue: [at('11:00'), at('09:00')] });
     expect(log).toEqual(['error invalidRange/invalidRange']);
   });
 
-  test('The whole moments are compared, not only the times', () => {
+  test('The complete dates are compared, not only the times', () => {
     const { log } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('11:00', '17'), at('09:00', '18')],
     });
@@ -79,12 +79,12 @@ describe('#invalid-range', () => {
 });
 
 describe('#midnight', () => {
-  test('22:00 to 06:00 on the same day is an invalid range', () => {
+  test('A range from 22:00 to 06:00 on the same day is invalid', () => {
     const { log } = setup(SingleInputTimeRangeField, { defaultValue: [at('22:00'), at('06:00')] });
     expect(log).toEqual(['error invalidRange/invalidRange']);
   });
 
-  test('moves the end to the next day whenever it is before the start', async () => {
+  test('This demo moves the end to the next day whenever the end is before the start', async () => {
     render(<NightShift />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     expect(screen.getByRole('status').textContent).toBe('8 hours');
@@ -108,7 +108,7 @@ describe('#rules', () => {
     expect(log).toEqual(['error minTime/maxTime']);
   });
 
-  test('`shouldDisableTime` does not know whether the time is the start or the end', () => {
+  test('`shouldDisableTime` does not receive whether the time is the start or the end', () => {
     const rule = jest.fn(() => false);
     setup(SingleInputTimeRangeField, {
       defaultValue: [at('09:00'), at('11:00')],
@@ -130,7 +130,7 @@ describe('#rules', () => {
 });
 
 describe('#format', () => {
-  test('`minutesStep` changes what the arrow keys do, and 10:07 can still be typed', async () => {
+  test('`minutesStep` sets the step of the arrow keys; users can still type 10:07', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('10:00'), at('12:00')],
       minutesStep: 15,
@@ -143,7 +143,7 @@ describe('#format', () => {
     expect(log.at(-1)).toBe('error minutesStep/null');
   });
 
-  test('there is no clock to open', () => {
+  test('Because the field has no clock to open', () => {
     setup(MultiInputTimeRangeField, { defaultValue: [at('10:00'), at('12:00')] });
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -92,7 +92,7 @@ describe('#value', () => {
     expect(log.at(-1)).toBe('07-09/07-17 partial');
   });
 
-  test('Setting the value to `[null, null]` does not go back to the start: the next click sets the date that was next before', async () => {
+  test('Setting the value to `[null, null]` does not reset the range position: the next click sets the same date that it would have set before', async () => {
     const { log, user, rerender } = setup({
       value: [july(8), null],
       referenceDate: july(1),
@@ -109,7 +109,7 @@ describe('#value', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 days off');
   });
 
-  test('`onError`, `onAccept` and `format` are not props of the calendar', async () => {
+  test('The calendar has no `onError`, `onAccept` or `format` prop', async () => {
     const onError = jest.fn();
     const onAccept = jest.fn();
     const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => {});
@@ -137,7 +137,7 @@ describe('#range-position', () => {
     expect(log).toEqual(['end', '07-08/null partial']);
   });
 
-  test('With a fixed `rangePosition="end"`, each click moves the end, and the start stays', async () => {
+  test('With a fixed `rangePosition="end"`, each click moves the end, and the start does not change', async () => {
     const { log, user } = setup({ defaultValue: [july(8), july(10)], rangePosition: 'end' });
     await user.click(day('14'));
     await user.click(day('12'));
@@ -147,7 +147,7 @@ describe('#range-position', () => {
     ]);
   });
 
-  test('A click before the start still replaces it', async () => {
+  test('A click on a day before the start still replaces the start', async () => {
     const { log, user } = setup({ defaultValue: [july(8), july(10)], rangePosition: 'end' });
     await user.click(day('3'));
     expect(log.at(-1)).toBe('07-03/null partial');
@@ -155,7 +155,7 @@ describe('#range-position', () => {
 });
 
 describe('#whole-weeks', () => {
-  test('each click chooses a whole week', async () => {
+  test('each click selects a whole week', async () => {
     render(<WholeWeeks />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     expect(chosen()).toEqual(['6', '12']);
@@ -167,7 +167,7 @@ describe('#whole-weeks', () => {
 });
 
 describe('#months', () => {
-  test('By default, the calendar shows two months, on phones as well', () => {
+  test('By default, the calendar shows two months, even on phones', () => {
     setup({ calendars: undefined });
     expect(screen.getAllByRole('grid')).toHaveLength(2);
   });
@@ -181,13 +181,13 @@ describe('#months', () => {
     expect(screen.getAllByText('29', { selector: '[role=gridcell]' })).toHaveLength(2);
   });
 
-  test('A new value in another month brings that month into view', () => {
+  test('If the value changes to a date in another month, the calendar shows that month', () => {
     const { rerender } = setup({ value: [july(8), july(10)] });
     rerender({ value: [dayjs('2026-01-05'), dayjs('2026-01-07')] });
     expect(screen.getAllByText('January 2026').length).toBeGreaterThan(0);
   });
 
-  test('The header has arrows, but no menu of years', async () => {
+  test('The header has arrows, but no year menu', async () => {
     setup({ defaultValue: [july(8), july(10)] });
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
@@ -196,7 +196,7 @@ describe('#months', () => {
 });
 
 describe('#months', () => {
-  test('`onMonthChange` is called with the month in the place of `currentMonthCalendarPosition`', async () => {
+  test('`onMonthChange` is called with the month at the position `currentMonthCalendarPosition`', async () => {
     const months: string[] = [];
     const { user } = setup({
       referenceDate: july(1),
@@ -234,7 +234,7 @@ describe('#custom-day', () => {
 });
 
 describe('#disabled', () => {
-  test('`disabled` makes all days unavailable, but not the arrows', async () => {
+  test('`disabled` disables all days, but not the arrows', async () => {
     const { user } = setup({ referenceDate: july(1), disabled: true });
     const days = screen.getAllByRole('gridcell').filter((cell) => cell.tagName === 'BUTTON');
     expect(days.length).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ describe('#disabled', () => {
     expect(screen.getByText('August 2025')).toBeTruthy();
   });
 
-  test('With `readOnly`, people can look at other months, but cannot choose a day', async () => {
+  test('With `readOnly`, users can view other months but cannot choose a day', async () => {
     const { log, user } = setup({ referenceDate: july(1), readOnly: true });
     await user.click(day('10'));
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -259,7 +259,7 @@ describe('#drag', () => {
     expect(log.filter((entry) => entry.includes('/'))).toEqual(['07-10/07-17 partial']);
   });
 
-  test('Dropping one date on a day past the other swaps the two', () => {
+  test('Dragging one date past the other swaps the two dates', () => {
     const { log } = setup({ defaultValue: [july(8), july(17)] });
     drag('8', '20');
     expect(log.at(-1)).toBe('07-17/07-20 partial');
@@ -270,7 +270,7 @@ describe('#drag', () => {
     expect(document.querySelector('[draggable=true]')).toBeNull();
   });
 
-  test('Days between the two dates cannot be dragged, so the whole range does not move', () => {
+  test('Days between the two dates cannot be dragged, so users cannot move the whole range', () => {
     setup({ defaultValue: [july(8), july(17)] });
     const draggable = [...document.querySelectorAll('[draggable=true]')];
     expect(draggable.map((element) => element.textContent)).toEqual(['8', '17']);
@@ -283,7 +283,7 @@ describe('#drag', () => {
     expect(log.at(-1)).toBe('07-09/07-17 partial');
   });
 
-  test('A disabled or read-only calendar cannot be dragged either', () => {
+  test('In a disabled or read-only calendar, dates cannot be dragged', () => {
     const { rerender } = setup({ defaultValue: [july(8), july(17)], readOnly: true });
     expect(document.querySelector('[draggable=true]')).toBeNull();
     rerender({ readOnly: false, disabled: true });
@@ -292,7 +292,7 @@ describe('#drag', () => {
 });
 
 describe('#validation', () => {
-  test('A range across a disabled day can be chosen', async () => {
+  test('Users can choose a range that includes a disabled day', async () => {
     const { log, user } = setup({
       referenceDate: july(1),
       shouldDisableDate: (date: Dayjs) => date.date() === 9,
@@ -302,7 +302,7 @@ describe('#validation', () => {
     expect(log.at(-1)).toBe('07-08/07-10 finish');
   });
 
-  test('A value that breaks a rule is shown all the same, without a sign of the error', () => {
+  test('A value that breaks a rule is still shown, with no indication of the error', () => {
     setup({ defaultValue: [july(8), july(17)], maxDate: july(12) });
     expect(chosen()).toEqual(['8', '17']);
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
@@ -341,7 +341,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('Clicking a start does not announce that the end comes next', async () => {
+  test('After a click on a start, screen readers do not announce that the next click sets the end', async () => {
     const { user } = setup({ referenceDate: july(1) });
     await user.click(day('8'));
     const live = [...document.querySelectorAll('[aria-live]')].map(

@@ -46,7 +46,7 @@ const paste = (value: string) =>
   fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => value } });
 
 describe('#value', () => {
-  test('Typing only the first date gives a range whose end is `null`', async () => {
+  test('Typing only the first date results in a range whose end is `null`', async () => {
     const { log, user } = setup(SingleInputDateRangeField);
     await user.click(section('Month'));
     await user.keyboard('05012025');
@@ -91,7 +91,7 @@ describe('#single-input', () => {
     expect(document.activeElement?.textContent).toBe('After');
   });
 
-  test('The clear button empties both dates', async () => {
+  test('The clear button clears both dates', async () => {
     const { log, user } = setup(SingleInputDateRangeField, { ...season, clearable: true });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(log).toContain('null/null');
@@ -166,7 +166,7 @@ describe('#separator', () => {
 });
 
 describe('#separator', () => {
-  test('In an empty field, the day that is not shown is the first of the month', async () => {
+  test('In an empty field, the hidden day is the first of the month', async () => {
     const { log, user } = setup(SingleInputDateRangeField, { format: 'MM/YYYY' });
     await user.click(section('Month'));
     await user.keyboard('052025');

@@ -36,7 +36,7 @@ const section = (name: string, index = 0) => screen.getAllByRole('spinbutton', {
 const changes = (log: string[]) => log.filter((entry) => !entry.startsWith('error'));
 
 describe('#value', () => {
-  test('Typing only the start gives a range whose end is `null`', async () => {
+  test('Typing only the start results in a range whose end is `null`', async () => {
     const { log, user } = setup(SingleInputDateTimeRangeField);
     await user.click(section('Month'));
     await user.keyboard('041720250930');
@@ -73,7 +73,7 @@ describe('#value', () => {
 });
 
 describe('#width', () => {
-  test('The text of a range with times is 35 characters long in American English, without AM and PM', () => {
+  test('Without AM and PM, the text of a range with times is 35 characters long in American English', () => {
     setup(SingleInputDateTimeRangeField, { defaultValue: [at('17T09:30'), at('18T10:00')] });
     expect(text()).toBe('04/17/2025 09:30 – 04/18/2025 10:00');
     expect(text()).toHaveLength(35);
@@ -97,7 +97,7 @@ describe('#errors', () => {
     expect(log).toEqual(['error minTime/maxTime']);
   });
 
-  test('`minDateTime` is the first allowed moment, and any time on a later day is allowed', () => {
+  test('`minDateTime` is the earliest allowed date and time, and any time on a later day is allowed', () => {
     const { log } = setup(SingleInputDateTimeRangeField, {
       defaultValue: [at('17T10:00'), at('18T07:00')],
       minDateTime: at('17T09:00'),
@@ -105,7 +105,7 @@ describe('#errors', () => {
     expect(log).toEqual([]);
   });
 
-  test('`shouldDisableDate` knows the position, `shouldDisableTime` does not', () => {
+  test('`shouldDisableDate` receives the position, `shouldDisableTime` does not', () => {
     const dateRule = jest.fn(() => false);
     const timeRule = jest.fn(() => false);
     setup(MultiInputDateTimeRangeField, {

@@ -68,14 +68,14 @@ const ranges = (log: string[]) =>
   log.filter((entry) => /\d|open|close/.test(entry) && !entry.startsWith('error'));
 
 describe('#value', () => {
-  test('Only the start is known after the first steps: the end stays `null`', async () => {
+  test('After the first steps, only the start is set: the end stays `null`', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker);
     await open(user);
     await pick(user, '10');
     expect(ranges(log).at(-1)).toBe('10 00:00/null');
   });
 
-  test('With `referenceDate`, choosing another day also replaces a time that was there before', async () => {
+  test('With `referenceDate`, choosing another day also replaces the existing time', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, {
       ...range,
       ...end,
@@ -120,7 +120,7 @@ describe('#steps', () => {
     expect(ranges(log).slice(7)).toEqual(['accept 10 09:30/12 17:45', 'close']);
   });
 
-  test('A click on a day does not move on to the end: a second click moves the start again', async () => {
+  test('A click on a day does not switch to the end: a second click moves the start again', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker);
     await open(user);
     await pick(user, '10');
@@ -184,7 +184,7 @@ describe('#steps', () => {
     expect(ranges(log).slice(-2)).toEqual(['accept 10 09:00/12 18:30', 'close']);
   });
 
-  test('A day before the start, chosen as the end, becomes the new start, and the end is `null`', async () => {
+  test('If users choose a day before the start as the end, this day becomes the new start, and the end is `null`', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, {
       ...range,
       ...end,
@@ -229,7 +229,7 @@ describe('#same-day', () => {
     expect(log.some((entry) => entry.startsWith('error'))).toBe(false);
   });
 
-  test('A start after the end on the same day removes the end', async () => {
+  test('Choosing a start after the end on the same day removes the end', async () => {
     const { log, user } = setup(DesktopDateTimeRangePicker, sameDay);
     await open(user);
     await clock(user, 'Select hours', '20 hours');
@@ -284,7 +284,7 @@ describe('#time-views', () => {
     expect(screen.getAllByRole('option')).toHaveLength(24);
   });
 
-  test('the popup then shows only the calendar', async () => {
+  test('With `null`, users can only type the times, and the popup shows only the calendar', async () => {
     const { user } = setup(DesktopDateTimeRangePicker, {
       ...range,
       viewRenderers: { hours: null, minutes: null, seconds: null },

@@ -44,7 +44,7 @@ const section = (name: string, index = 0) => screen.getAllByRole('spinbutton', {
 const changes = (log: string[]) => log.filter((entry) => !entry.startsWith('error'));
 
 describe('#value', () => {
-  test('Typing a time keeps the date that is not shown', async () => {
+  test('Typing a time keeps the hidden date', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('09:00', '17'), at('11:00', '20')],
     });
@@ -53,7 +53,7 @@ describe('#value', () => {
     expect(changes(log).at(-1)).toBe('17 10:00/20 11:00');
   });
 
-  test('An empty field takes the date of both times from `referenceDate`', async () => {
+  test('In an empty field, the date of both times comes from `referenceDate`', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, { referenceDate: at('00:00', '05') });
     await user.click(section('Hours'));
     await user.keyboard('09001130');
@@ -62,12 +62,12 @@ describe('#value', () => {
 });
 
 describe('#invalid-range', () => {
-  test('An end before the start gives both times the error `invalidRange`', () => {
+  test('If the end is before the start, both times have the error `invalidRange`', () => {
     const { log } = setup(SingleInputTimeRangeField, { defaultValue: [at('11:00'), at('09:00')] });
     expect(log).toEqual(['error invalidRange/invalidRange']);
   });
 
-  test('The whole moments are compared, not only the times', () => {
+  test('The complete dates are compared, not only the times', () => {
     const { log } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('11:00', '17'), at('09:00', '18')],
     });
@@ -82,12 +82,12 @@ describe('#invalid-range', () => {
 });
 
 describe('#midnight', () => {
-  test('22:00 to 06:00 on the same day is an invalid range', () => {
+  test('A range from 22:00 to 06:00 on the same day is invalid', () => {
     const { log } = setup(SingleInputTimeRangeField, { defaultValue: [at('22:00'), at('06:00')] });
     expect(log).toEqual(['error invalidRange/invalidRange']);
   });
 
-  test('moves the end to the next day whenever it is before the start', async () => {
+  test('This demo moves the end to the next day whenever the end is before the start', async () => {
     render(<NightShift />);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     expect(screen.getByRole('status').textContent).toBe('8 hours');
@@ -111,7 +111,7 @@ describe('#rules', () => {
     expect(log).toEqual(['error minTime/maxTime']);
   });
 
-  test('`shouldDisableTime` does not know whether the time is the start or the end', () => {
+  test('`shouldDisableTime` does not receive whether the time is the start or the end', () => {
     const rule = jest.fn(() => false);
     setup(SingleInputTimeRangeField, {
       defaultValue: [at('09:00'), at('11:00')],
@@ -133,7 +133,7 @@ describe('#rules', () => {
 });
 
 describe('#format', () => {
-  test('`minutesStep` changes what the arrow keys do, and 10:07 can still be typed', async () => {
+  test('`minutesStep` sets the step of the arrow keys; users can still type 10:07', async () => {
     const { log, user } = setup(SingleInputTimeRangeField, {
       defaultValue: [at('10:00'), at('12:00')],
       minutesStep: 15,

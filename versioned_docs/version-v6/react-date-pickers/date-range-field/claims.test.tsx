@@ -43,14 +43,14 @@ const paste = (value: string) =>
   fireEvent.paste(inputs()[0]!, { clipboardData: { getData: () => value } });
 
 describe('#value', () => {
-  test('Typing only the first date gives a range whose end is `null`', async () => {
+  test('Typing only the first date results in a range whose end is `null`', async () => {
     const { log, user } = setup(SingleInputDateRangeField);
     await user.click(inputs()[0]!);
     await user.keyboard('05012025');
     expect(log.filter((entry) => !entry.startsWith('error')).at(-1)).toBe('2025-05-01/null');
   });
 
-  test('Passing `[null, null]` empties both inputs', () => {
+  test('Passing `[null, null]` clears both inputs', () => {
     const { rerender } = setup(MultiInputDateRangeField, { value: [may(1), may(20)] });
     rerender({ value: [null, null] });
     expect(inputs().map((input) => input.value)).toEqual(['', '']);
@@ -73,7 +73,7 @@ describe('#single-input', () => {
     expect(document.activeElement?.textContent).toBe('After');
   });
 
-  test('The clear button empties both dates', async () => {
+  test('The clear button clears both dates', async () => {
     const { log, user } = setup(SingleInputDateRangeField, { ...season, clearable: true });
     await user.click(screen.getByRole('button', { name: 'Clear value' }));
     expect(log).toContain('null/null');
@@ -95,7 +95,7 @@ describe('#single-input', () => {
     expect(log.filter((entry) => entry.includes('2025-06'))).toEqual([]);
   });
 
-  test('The whole input turns red, even if only one of the dates has an error', () => {
+  test('The whole input turns red even if only one of the dates has an error', () => {
     setup(SingleInputDateRangeField, { ...season, maxDate: may(10) });
     expect(inputs()[0]!.getAttribute('aria-invalid')).toBe('true');
   });
@@ -150,7 +150,7 @@ describe('#separator', () => {
 });
 
 describe('#separator', () => {
-  test('In an empty field, the day that is not shown is the first of the month', async () => {
+  test('In an empty field, the hidden day is the first of the month', async () => {
     const { log, user } = setup(SingleInputDateRangeField, { format: 'MM/YYYY' });
     await user.click(inputs()[0]!);
     await user.keyboard('052025');
@@ -168,7 +168,7 @@ describe('#accessibility', () => {
 });
 
 describe('#invalid-range', () => {
-  test('an end before the start gives both dates the error `invalidRange`', async () => {
+  test('If the end of a complete range is before the start, both dates have the error `invalidRange`', async () => {
     const { log, user } = setup(SingleInputDateRangeField, season);
     await user.click(inputs()[0]!);
     await user.keyboard('06');
@@ -183,7 +183,7 @@ describe('#invalid-range', () => {
     expect(text()).toBe('06/01/2025 – 05/20/2025');
   });
 
-  test('A field that lacks one of the dates has no error', () => {
+  test('If one of the dates is missing, there is no error', () => {
     const { log } = setup(SingleInputDateRangeField, { defaultValue: [may(1), null] });
     expect(log).toEqual([]);
     expect(inputs()[0]!.getAttribute('aria-invalid')).toBe('false');
