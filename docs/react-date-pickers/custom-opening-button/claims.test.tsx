@@ -52,7 +52,7 @@ describe('#icon', () => {
 });
 
 describe('#icon', () => {
-  test('Do not pass `undefined` to this slot: there is no fallback, and the picker throws an error', () => {
+  test('Do not pass `undefined` to this slot, because there is no fallback, and the picker throws an error', () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => show(DesktopDatePicker, { slots: { openPickerIcon: undefined } })).toThrow(
       /Element type is invalid/,
@@ -71,7 +71,7 @@ describe('#button-props', () => {
     expect(screen.getByRole('button', { name: 'Calendar' })).toBeVisible();
   });
 
-  test('An `onClick` in `slotProps.openPickerButton` takes the place of the handler of the picker: the popup does not open', async () => {
+  test("An `onClick` in `slotProps.openPickerButton` replaces the picker's own handler, so the popup does not open", async () => {
     const onClick = jest.fn();
     const { user, log } = show(DesktopDatePicker, { slotProps: { openPickerButton: { onClick } } });
     await user.click(opener()!);
@@ -89,7 +89,7 @@ describe('#button-props', () => {
 });
 
 describe('#second-icon', () => {
-  test('An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button', () => {
+  test('An `endAdornment` in `slotProps.textField.InputProps` replaces the button', () => {
     show(DesktopDatePicker, {
       slotProps: { textField: { InputProps: { endAdornment: <i>Flag</i> } } },
     });
@@ -107,7 +107,7 @@ describe('#second-icon', () => {
 });
 
 describe('#hide', () => {
-  test('With `disableOpenPicker`, there is no button, but `open` still opens the popup', () => {
+  test('With `disableOpenPicker`, the field has no button, but `open` still opens the popup', () => {
     show(DesktopDatePicker, { disableOpenPicker: true, open: true });
     expect(opener()).toBe(null);
     expect(popup()).toBeVisible();
@@ -124,7 +124,7 @@ describe('#hide', () => {
 });
 
 describe('#whole-field', () => {
-  test('Opening moves the focus from the field into the calendar, so nothing can be typed', async () => {
+  test('When the popup opens, the focus moves from the field into the calendar, so users cannot type', async () => {
     function OpenOnClick() {
       const [open, setOpen] = React.useState(false);
       return (
@@ -143,7 +143,7 @@ describe('#whole-field', () => {
     await waitFor(() => expect(popup()!.contains(document.activeElement)).toBe(true));
   });
 
-  test('Range pickers open on a click in the field without any code', async () => {
+  test('Range pickers open on a click in the field by default', async () => {
     const { user, log } = show(DesktopDateRangePicker, { defaultValue: [null, null] });
     await user.click(screen.getAllByRole('textbox')[0]!);
     expect(log).toEqual(['open']);
@@ -151,7 +151,7 @@ describe('#whole-field', () => {
 });
 
 describe('#controlled', () => {
-  test('The button calls `onOpen`; while `open` stays `false`, the popup stays closed', async () => {
+  test('The button calls `onOpen`; the popup stays closed while `open` is `false`', async () => {
     const { user, log } = show(DesktopDatePicker, { open: false });
     await user.click(opener()!);
     expect(log).toEqual(['open']);
@@ -164,7 +164,7 @@ describe('#controlled', () => {
     expect(popup()).toBeVisible();
   });
 
-  test('A change of `open` from outside calls neither `onOpen` nor `onClose`', () => {
+  test('Changing `open` in your code calls neither `onOpen` nor `onClose`', () => {
     const { log, rerender } = show(DesktopDatePicker, { open: false });
     rerender({ open: true });
     rerender({ open: false });

@@ -1,7 +1,7 @@
 import { describe, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#accessibility', () => {
-  test('The arrow keys move inside a column, Tab moves to the next column, and Enter chooses', async () => {
+  test('The arrow keys move within a column, Tab moves to the next column, and Enter selects', async () => {
     const { page, demo } = await openDemo('PickATime');
     await demo.getByRole('button', { name: /choose time/i }).click();
     const waitForFocus = (label: string) =>

@@ -46,7 +46,7 @@ describe('#value', () => {
     expect(log).toEqual(['onChange 2025-04-17 11:30']);
   });
 
-  test('Without a value, the date is that of `referenceDate`, or today', async () => {
+  test('Without a value, the date comes from `referenceDate`, or is today', async () => {
     const { log, user } = setup(DesktopTimePicker, {
       open: true,
       referenceDate: dayjs('2030-01-01T08:00'),
@@ -57,7 +57,7 @@ describe('#value', () => {
 });
 
 describe('#views', () => {
-  test('With 12 hours, the popup on desktop waits for a choice of AM or PM that it does not show: `closeOnSelect` does not close the popup, and the console shows a warning', async () => {
+  test('In 12-hour format, the popup on desktop waits for a choice of AM or PM, which it does not show: `closeOnSelect` does not close the popup, and the console shows a warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     for (const ampm of [false, true]) {
       const { log, unmount, user } = setup(DesktopTimePicker, {
@@ -94,7 +94,7 @@ describe('#landscape', () => {
 });
 
 describe('#static', () => {
-  test('A static picker always shows the round clock, also with `displayStaticWrapperAs="desktop"`', () => {
+  test('A static picker always shows the round clock, even with `displayStaticWrapperAs="desktop"`', () => {
     setup(StaticTimePicker, { defaultValue: halfPastNine, displayStaticWrapperAs: 'desktop' });
     expect(document.querySelector('.MuiTimeClock-root')).not.toBeNull();
     expect(document.querySelector('.MuiMultiSectionDigitalClock-root')).toBeNull();
@@ -118,7 +118,7 @@ describe('#list-or-columns', () => {
     expect(columns()).toHaveLength(3);
   });
 
-  test('The list has no seconds, even if `views` contains them', () => {
+  test('The list does not show seconds, even if `views` contains them', () => {
     setup(DesktopTimePicker, {
       open: true,
       views: ['hours', 'minutes', 'seconds'],
@@ -132,7 +132,7 @@ describe('#list-or-columns', () => {
 });
 
 describe('#clock-on-desktop', () => {
-  test('With the round clock, the popup has buttons for AM and PM in the clock', () => {
+  test('With the round clock, the AM and PM buttons are in the clock', () => {
     setup(DesktopTimePicker, {
       open: true,
       defaultValue: halfPastNine,
@@ -177,7 +177,7 @@ describe('#minutes', () => {
 });
 
 describe('#views', () => {
-  test('The format follows the views', () => {
+  test('The default format depends on the views', () => {
     const formats = [
       [['hours'], '09 AM'],
       [['minutes'], '30'],
@@ -212,7 +212,7 @@ describe('#close', () => {
     ]);
   });
 
-  test('With 12 hours, the last column is AM and PM: a click on minutes leaves the popup open', async () => {
+  test('In 12-hour format, the last column is AM and PM: a click on minutes does not close the popup', async () => {
     const { log, user } = setup(DesktopTimePicker, { defaultValue: halfPastNine });
     await user.click(button(/choose time/i)!);
     await user.click(option('45 minutes'));
@@ -221,7 +221,7 @@ describe('#close', () => {
     expect(log.at(-1)).toBe('onClose');
   });
 
-  test('In one list, the popup has no buttons, and a click on a time closes it', async () => {
+  test('If the popup shows a list, it has no buttons, and a click on a time closes it', async () => {
     const { log, user } = setup(DesktopTimePicker, {
       defaultValue: halfPastNine,
       timeSteps: { minutes: 60 },
@@ -232,7 +232,7 @@ describe('#close', () => {
     expect(log.at(-1)).toBe('onClose');
   });
 
-  test('Closing with Escape or a click outside keeps the time; only Cancel restores the earlier one', async () => {
+  test('Closing with Escape or a click outside keeps the time; only Cancel restores the earlier time', async () => {
     const { log, user } = setup(MobileTimePicker, { defaultValue: halfPastNine, ampm: false });
     const chooseNextHour = async () => {
       await user.click(input());
@@ -300,7 +300,7 @@ describe('#now', () => {
 });
 
 describe('#form-props', () => {
-  test('With `readOnly`, the field can have the focus, but the time cannot be changed and the popup does not open', async () => {
+  test('With `readOnly`, the field can receive focus, but users cannot change the time or open the popup', async () => {
     const { log, user } = setup(DesktopTimePicker, { defaultValue: halfPastNine, readOnly: true });
     await user.click(input());
     expect(input()).toHaveFocus();
@@ -312,7 +312,7 @@ describe('#form-props', () => {
 });
 
 describe('#limits', () => {
-  test('The open button of an empty picker is named "Choose time", the same for every picker', () => {
+  test('The open button of every empty picker has the same name, "Choose time"', () => {
     setup(DesktopTimePicker, {});
     expect(button('Choose time')).not.toBeNull();
   });
@@ -334,7 +334,7 @@ describe('#opening-hours', () => {
     expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('With `skipDisabled`, they are left out', () => {
+  test('With `skipDisabled`, disabled times are hidden', () => {
     setup(DesktopTimePicker, {
       open: true,
       ampm: false,

@@ -43,7 +43,7 @@ const parts = () =>
 const shortcuts = { items: [{ label: 'Easter', getValue: () => april17 }] };
 
 describe('#structure', () => {
-  test('In the document, the order is toolbar, shortcuts, content, action bar', () => {
+  test('In the DOM, the order is toolbar, shortcuts, content, action bar', () => {
     show(StaticDatePicker, { slotProps: { shortcuts } });
     expect(parts()).toEqual(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar']);
   });
@@ -199,7 +199,7 @@ describe('#use-picker-layout', () => {
     expect(columns({ hasShortcuts: true, layoutDirection: 'rtl' })).not.toBe(plain);
   });
 
-  test('A part that the layout does not render is gone', () => {
+  test('Parts that the layout does not render are not shown', () => {
     function Layout(props: PickersLayoutProps<dayjs.Dayjs | null>) {
       return <div>{usePickerLayout(props).content}</div>;
     }
@@ -210,7 +210,7 @@ describe('#use-picker-layout', () => {
 });
 
 describe('#order', () => {
-  test('A grid position changes what people see, but not the order of the Tab key', async () => {
+  test('A grid position changes the visual order, but not the tab order', async () => {
     const user = show(StaticDatePicker, {
       slotProps: {
         layout: { sx: { '& .MuiPickersLayout-actionBar': { gridRow: 1 } } },
@@ -222,7 +222,7 @@ describe('#order', () => {
     expect(part('actionBar')!.contains(document.activeElement)).toBe(false);
   });
 
-  test('In a custom layout, the Tab key follows the order in which the parts are rendered', async () => {
+  test('In a custom layout, the tab order is the order in which the parts are rendered', async () => {
     const user = show(StaticDatePicker, { slots: { layout: NoteLayout } });
     await user.tab();
     expect(document.activeElement).toHaveTextContent('Cancel');

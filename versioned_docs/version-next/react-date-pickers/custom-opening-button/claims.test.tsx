@@ -75,7 +75,7 @@ describe('#button-props', () => {
     expect(screen.getByRole('button', { name: 'Calendar' })).toBeVisible();
   });
 
-  test('An `onClick` in `slotProps.openPickerButton` takes the place of the handler of the picker: the popup does not open', async () => {
+  test("An `onClick` in `slotProps.openPickerButton` replaces the picker's own handler, so the popup does not open", async () => {
     const onClick = jest.fn();
     const { user, log } = show(DesktopDatePicker, { slotProps: { openPickerButton: { onClick } } });
     await user.click(opener()!);
@@ -93,7 +93,7 @@ describe('#button-props', () => {
 });
 
 describe('#second-icon', () => {
-  test('An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button', () => {
+  test('An `endAdornment` in `slotProps.textField.InputProps` replaces the button', () => {
     show(DesktopDatePicker, {
       slotProps: { textField: { InputProps: { endAdornment: <i>Flag</i> } } },
     });
@@ -147,7 +147,7 @@ describe('#hide', () => {
 });
 
 describe('#whole-field', () => {
-  test('Opening moves the focus from the field into the calendar, so nothing can be typed', async () => {
+  test('When the popup opens, the focus moves from the field into the calendar, so users cannot type', async () => {
     function OpenOnClick() {
       const [open, setOpen] = React.useState(false);
       return (
@@ -186,7 +186,7 @@ describe('#whole-field', () => {
 });
 
 describe('#controlled', () => {
-  test('The button calls `onOpen`; while `open` stays `false`, the popup stays closed', async () => {
+  test('The button calls `onOpen`; the popup stays closed while `open` is `false`', async () => {
     const { user, log } = show(DesktopDatePicker, { open: false });
     await user.click(opener()!);
     expect(log).toEqual(['open']);
@@ -199,7 +199,7 @@ describe('#controlled', () => {
     expect(popup()).toBeVisible();
   });
 
-  test('A change of `open` from outside calls neither `onOpen` nor `onClose`', () => {
+  test('Changing `open` in your code calls neither `onOpen` nor `onClose`', () => {
     const { log, rerender } = show(DesktopDatePicker, { open: false });
     rerender({ open: true });
     rerender({ open: false });

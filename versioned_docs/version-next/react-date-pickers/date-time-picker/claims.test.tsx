@@ -91,7 +91,7 @@ describe('#landscape', () => {
 });
 
 describe('#validation', () => {
-  test('Beside a limit with a date, the date of the time counts too: `maxTime` refuses all later days, and `minTime` all earlier ones', () => {
+  test('In these combinations, the day of `maxTime` or `minTime` is also compared: with `maxTime`, all later days are invalid, and with `minTime`, all earlier days', () => {
     const errorsOf = (props: object) => {
       const onError = jest.fn();
       setup(DesktopDateTimePicker, { ...props, onError });
@@ -111,7 +111,7 @@ describe('#validation', () => {
 });
 
 describe('#default-time', () => {
-  test('In an empty picker, a click on a day sets the time to that of `referenceDate`', async () => {
+  test('In an empty picker, a click on a day sets the time of `referenceDate`', async () => {
     const { log, user } = setup(DesktopDateTimePicker, {
       open: true,
       referenceDate: dayjs('2025-04-01T15:00'),
@@ -128,14 +128,14 @@ describe('#default-time', () => {
 });
 
 describe('#views', () => {
-  test('If `views` has a year and a day, the format starts with the whole date', () => {
+  test('If `views` has a year and a day, the format starts with the complete date', () => {
     setup(DesktopDateTimePicker, { defaultValue: april17, views: ['year', 'day', 'hours'] });
     expect(hidden().value).toBe('04/17/2025 09');
   });
 });
 
 describe('#time-view', () => {
-  test('With `timeSteps={{ minutes: 60 }}`, the time is one list', () => {
+  test('With `timeSteps={{ minutes: 60 }}`, the times are in a single list', () => {
     setup(DesktopDateTimePicker, { open: true, timeSteps: { minutes: 60 } });
     expect(columns()).toEqual(['Select time']);
   });
@@ -257,7 +257,7 @@ describe('#close', () => {
 });
 
 describe('#now', () => {
-  test('The button sets the current date and time, with seconds, and closes the popup', async () => {
+  test('The button sets the current date and time, including seconds, and closes the popup', async () => {
     const onAccept = jest.fn();
     const { log, user } = setup(DesktopDateTimePicker, {
       defaultValue: april17,
@@ -299,7 +299,7 @@ describe('#default-time', () => {
 });
 
 describe('#now', () => {
-  test('The button does not check any rule', async () => {
+  test('The button ignores all rules', async () => {
     const onError = jest.fn();
     const { log, user } = setup(DesktopDateTimePicker, {
       defaultValue: april17,
@@ -315,7 +315,7 @@ describe('#now', () => {
 });
 
 describe('#validation', () => {
-  test('A new day keeps the time, so a click on the first day can give a time that is refused: the field then turns red', async () => {
+  test('Choosing another day keeps the time, so a click on the first day can result in an invalid time: the field then turns red', async () => {
     const { log, user } = setup(DesktopDateTimePicker, {
       open: true,
       defaultValue: dayjs('2025-04-18T07:00'),
@@ -329,7 +329,7 @@ describe('#validation', () => {
 });
 
 describe('#form-props', () => {
-  test('With `readOnly`, the field can have the focus, but the value cannot be changed and the popup does not open', async () => {
+  test('With `readOnly`, the field can receive focus, but users cannot change the value or open the popup', async () => {
     const { log, user } = setup(DesktopDateTimePicker, { defaultValue: april17, readOnly: true });
     await user.click(section('Month'));
     expect(section('Month')).toHaveFocus();

@@ -41,7 +41,7 @@ const parts = () =>
 const shortcuts = { items: [{ label: 'Easter', getValue: () => april17 }] };
 
 describe('#structure', () => {
-  test('In the document, the order is toolbar, shortcuts, content, action bar', () => {
+  test('In the DOM, the order is toolbar, shortcuts, content, action bar', () => {
     show(StaticDatePicker, { slotProps: { shortcuts } });
     expect(parts()).toEqual(['toolbar', 'shortcuts', 'contentWrapper', 'actionBar']);
   });
@@ -61,7 +61,7 @@ describe('#orientation', () => {
     expect(part('landscape')).toBe(null);
   });
 
-  test('Without `orientation`, only the rotation of the device counts, not the size of the window', () => {
+  test('Without `orientation`, the layout depends only on the rotation of the device, not on the size of the window', () => {
     const width = window.innerWidth;
     window.innerWidth = 2000;
     show(StaticDatePicker);
@@ -141,7 +141,7 @@ describe('#use-picker-layout', () => {
     expect(report).toHaveBeenCalledWith(['actionBar', 'content', 'shortcuts', 'tabs', 'toolbar']);
   });
 
-  test('A part that the layout does not render is gone', () => {
+  test('Parts that the layout does not render are not shown', () => {
     function Layout(props: PickersLayoutProps<dayjs.Dayjs | null, dayjs.Dayjs, 'day'>) {
       return <div>{usePickerLayout(props).content}</div>;
     }
@@ -152,7 +152,7 @@ describe('#use-picker-layout', () => {
 });
 
 describe('#order', () => {
-  test('A grid position changes what people see, but not the order of the Tab key', async () => {
+  test('A grid position changes the visual order, but not the tab order', async () => {
     const user = show(StaticDatePicker, {
       slotProps: {
         layout: { sx: { '& .MuiPickersLayout-actionBar': { gridRow: 1 } } },
@@ -164,7 +164,7 @@ describe('#order', () => {
     expect(part('actionBar')!.contains(document.activeElement)).toBe(false);
   });
 
-  test('In a custom layout, the Tab key follows the order in which the parts are rendered', async () => {
+  test('In a custom layout, the tab order is the order in which the parts are rendered', async () => {
     const user = show(StaticDatePicker, { slots: { layout: NoteLayout } });
     await user.tab();
     expect(document.activeElement).toHaveTextContent('Cancel');
