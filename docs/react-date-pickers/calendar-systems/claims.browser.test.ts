@@ -1,7 +1,7 @@
 import { describe, expect, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#hijri-faults', () => {
-  test('In the demo the field is read-only and dates are chosen in the calendar', async () => {
+  test('In the demo, the field is read-only and dates are chosen in the calendar', async () => {
     const { page, demo } = await openDemo('HijriDates');
     const field = demo.getByRole('textbox');
     const before = await field.inputValue();

@@ -34,7 +34,7 @@ const option = (name: string) => screen.getByRole('option', { name });
 const columns = () => screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'));
 
 describe('#value', () => {
-  test('`DigitalClock` only marks a time as selected if the value is exactly that time, including the seconds', () => {
+  test('`DigitalClock` marks a time as selected only if the value matches it exactly, including the seconds', () => {
     const { unmount } = setup(DigitalClock, { value: at('09:30') });
     expect(option('09:30 AM')).toHaveAttribute('aria-selected', 'true');
     unmount();
@@ -54,7 +54,7 @@ describe('#value', () => {
     expect(calls).toEqual([['2025-04-17 11:30:10', 'partial', 'hours']]);
   });
 
-  test('In columns, the first click already makes a complete time: the other units come from `referenceDate`, or are 0', async () => {
+  test('In columns, the first click already sets a complete time: the other units come from `referenceDate`, or are 0', async () => {
     const { calls, unmount, user } = setup(MultiSectionDigitalClock, {
       ampm: false,
       referenceDate: at('08:15'),
@@ -93,7 +93,7 @@ describe('#views', () => {
     expect(options()).toHaveLength(48);
   });
 
-  test('With 12 hours, a column for AM and PM is added automatically, but not if `hours` is missing', () => {
+  test('In 12-hour format, a column for AM and PM is added automatically, unless `hours` is missing', () => {
     const first = setup(MultiSectionDigitalClock, { views: ['hours'], ampm: true });
     expect(columns()).toEqual(['Select hours', 'Select meridiem']);
     first.unmount();
@@ -108,7 +108,7 @@ describe('#steps', () => {
     expect(texts()[0]).toBe('09:10');
   });
 
-  test('A value between two steps is not shown as selected, and stays', () => {
+  test('A value between two steps is kept, but not shown as selected', () => {
     const { calls } = setup(MultiSectionDigitalClock, { ampm: false, value: at('09:07') });
     expect(
       options('Select minutes').filter((item) => item.getAttribute('aria-selected') === 'true'),
@@ -128,7 +128,7 @@ describe('#steps', () => {
 });
 
 describe('#skip-disabled', () => {
-  test('If no time is left, the list is empty, without a message: show your own', () => {
+  test('If all times are disabled, the list is empty and shows no message, so add your own', () => {
     setup(DigitalClock, { skipDisabled: true, shouldDisableTime: () => true });
     expect(screen.getByRole('listbox')).toHaveTextContent(/^$/);
   });
@@ -145,7 +145,7 @@ describe('#skip-disabled', () => {
     expect(texts()).toEqual(['09:00', '09:30', '10:00', '10:30']);
   });
 
-  test('Which minutes are left out depends on the chosen hour', () => {
+  test('Which minutes are hidden depends on the chosen hour', () => {
     setup(MultiSectionDigitalClock, {
       ampm: false,
       skipDisabled: true,
@@ -217,7 +217,7 @@ describe('#accessibility', () => {
     expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('The arrow keys move to it as well: there, Enter does nothing, but Space chooses the disabled time', async () => {
+  test('The arrow keys also move to disabled times: Enter then does nothing, but Space chooses the disabled time', async () => {
     const { calls, user } = setup(DigitalClock, {
       value: at('09:30'),
       minTime: at('09:30'),
@@ -245,7 +245,7 @@ describe('#accessibility', () => {
     expect(option('23 hours')).toHaveFocus();
   });
 
-  test('If `skipDisabled` leaves out the first time as well, and the value is not in the list, no time is in the tab order', () => {
+  test('If `skipDisabled` also hides the first time, and the value is not in the list, no time is in the tab order', () => {
     setup(DigitalClock, { value: at('09:07'), skipDisabled: true, minTime: at('09:00') });
     expect(options().filter((item) => item.getAttribute('tabindex') === '0')).toEqual([]);
   });

@@ -37,7 +37,7 @@ const option = (name: string) => screen.getByRole('option', { name });
 const press = (key: string) => fireEvent.keyDown(clock(), { key });
 
 describe('#value', () => {
-  test('A choice of an hour moves on to the minutes', () => {
+  test('After an hour is chosen, the clock switches to the minutes', () => {
     const { calls } = setup({ defaultValue: at('09:30'), ampm: false });
     press('ArrowUp');
     press('Enter');
@@ -48,7 +48,7 @@ describe('#value', () => {
     expect(clock()).toHaveAccessibleName(/Select minutes/);
   });
 
-  test('The last view ends with `finish`, and the clock stays there', () => {
+  test('The last view ends with `finish`, and the clock stays in this view', () => {
     const { calls } = setup({ defaultValue: at('09:30'), ampm: false, openTo: 'minutes' });
     press('Enter');
     expect(calls).toEqual([['2025-04-17 09:30:00', 'finish', 'minutes']]);
@@ -57,7 +57,7 @@ describe('#value', () => {
 });
 
 describe('#value', () => {
-  test('Without a value, a choice starts from `referenceDate`, or from today at midnight', () => {
+  test('Without a value, choosing a time starts from `referenceDate`, or from today at midnight', () => {
     const first = setup({ ampm: false, referenceDate: at('08:00') });
     expect(clock()).toHaveAccessibleName('Select hours. No time selected');
     press('ArrowUp');
@@ -70,7 +70,7 @@ describe('#value', () => {
 });
 
 describe('#value', () => {
-  test('The hand is hidden while there is no value', () => {
+  test('Without a value, the hand is hidden', () => {
     const { rerender } = setup({ value: null });
     expect(document.querySelector('.MuiClockPointer-root')).toBeNull();
     rerender({ value: at('09:30') });
@@ -79,7 +79,7 @@ describe('#value', () => {
 });
 
 describe('#views', () => {
-  test('Without `showViewSwitcher`, people cannot go back to the hours', () => {
+  test('Without `showViewSwitcher`, users cannot go back to the hours', () => {
     const { rerender } = setup({ defaultValue: at('09:30'), openTo: 'minutes' });
     expect(screen.queryAllByRole('button')).toEqual([]);
     rerender({ showViewSwitcher: true });
@@ -89,7 +89,7 @@ describe('#views', () => {
 });
 
 describe('#hours', () => {
-  test('With 12 hours and without `ampmInClock`, the clock has no buttons for AM and PM', async () => {
+  test('In 12-hour format without `ampmInClock`, the clock has no buttons for AM and PM', async () => {
     const { calls, rerender, user } = setup({ defaultValue: at('09:30'), ampm: true });
     expect(screen.queryByRole('button', { name: 'PM' })).toBeNull();
     rerender({ ampmInClock: true });
@@ -99,7 +99,7 @@ describe('#hours', () => {
 });
 
 describe('#minutes', () => {
-  test('The clock always shows twelve numbers of minutes, whatever the step', () => {
+  test('The clock always shows twelve minute numbers, regardless of the step', () => {
     setup({ defaultValue: at('09:30'), openTo: 'minutes', minutesStep: 20 });
     expect(texts()).toHaveLength(12);
     expect(option('20 minutes')).not.toHaveClass('Mui-disabled');
@@ -120,7 +120,7 @@ describe('#minutes', () => {
 });
 
 describe('#accessibility', () => {
-  test('Its name says what to choose and the chosen time: "Select hours. Selected time is 6:30 AM"', () => {
+  test('Its name contains the current view and the chosen time: "Select hours. Selected time is 6:30 AM"', () => {
     setup({ defaultValue: at('06:30'), ampm: true });
     expect(clock()).toHaveAccessibleName('Select hours. Selected time is 6:30 AM');
     expect(screen.getAllByRole('option')).toHaveLength(12);
@@ -128,7 +128,7 @@ describe('#accessibility', () => {
 });
 
 describe('#validation', () => {
-  test('`minTime` and `maxTime` disable an hour only if they refuse all its minutes', () => {
+  test('`minTime` and `maxTime` disable an hour only if all its minutes are out of range', () => {
     setup({ value: at('10:00'), ampm: false, minTime: at('09:45'), maxTime: at('17:10') });
     expect(option('8 hours')).toHaveClass('Mui-disabled');
     expect(option('9 hours')).not.toHaveClass('Mui-disabled');
@@ -136,7 +136,7 @@ describe('#validation', () => {
     expect(option('18 hours')).toHaveClass('Mui-disabled');
   });
 
-  test('`shouldDisableTime` disables an hour if the function refuses it with the minutes of the value', () => {
+  test('`shouldDisableTime` disables an hour if the function returns `true` for this hour with the minutes of the value', () => {
     const shouldDisableTime = (time: Dayjs) => time.format('HH:mm') === '09:30';
     const { rerender } = setup({ value: at('10:30'), ampm: false, shouldDisableTime });
     expect(option('9 hours')).toHaveClass('Mui-disabled');
@@ -144,7 +144,7 @@ describe('#validation', () => {
     expect(option('9 hours')).not.toHaveClass('Mui-disabled');
   });
 
-  test('A choice of an hour can therefore give a time that is not allowed', () => {
+  test('Choosing an hour can therefore result in an invalid time', () => {
     const { calls } = setup({ defaultValue: at('10:00'), ampm: false, minTime: at('09:45') });
     press('ArrowDown');
     expect(calls).toEqual([['2025-04-17 09:00:00', 'partial', 'hours']]);
@@ -152,7 +152,7 @@ describe('#validation', () => {
 });
 
 describe('#form-props', () => {
-  test('`readOnly` and `disabled` ignore the keyboard as well; both stay in the tab order', () => {
+  test('With `readOnly` or `disabled`, the clock also ignores the keyboard, but stays in the tab order', () => {
     const { calls, rerender } = setup({ defaultValue: at('10:00'), readOnly: true });
     press('ArrowUp');
     expect(clock()).toHaveAttribute('tabindex', '0');
@@ -171,7 +171,7 @@ describe('#keyboard', () => {
     expect(calls.map(([time]) => time)).toEqual(['2025-04-17 00:30:00', '2025-04-17 23:30:00']);
   });
 
-  test('The hours behind it can then only be reached with Home, End or a pointer', () => {
+  test('Users can then reach the hours beyond it only with Home, End or a pointer', () => {
     const { calls } = setup({
       value: at('09:30'),
       ampm: false,

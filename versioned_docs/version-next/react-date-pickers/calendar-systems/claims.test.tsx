@@ -43,7 +43,7 @@ function expectThrow(children: React.ReactNode, message: string) {
 }
 
 describe('#jalali', () => {
-  test('The value is a `Date` as usual; only what people see and type is Jalali', () => {
+  test('The value is a regular `Date`; only the displayed and typed text is Jalali', () => {
     renderDemo(<JalaliDates />);
     expect(shown()).toBe('1404/01/18');
     fireEvent.change(input(), { target: { value: '1404/02/01' } });
@@ -52,7 +52,7 @@ describe('#jalali', () => {
 });
 
 describe('#jalali-locale', () => {
-  test('Without `adapterLocale`, Jalali months have the names of Gregorian ones', () => {
+  test('Without `adapterLocale`, Jalali months have the names of Gregorian months', () => {
     render(
       <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
         <DateCalendar defaultValue={new Date(2025, 3, 7)} />
@@ -82,7 +82,7 @@ describe('#jalali-locale', () => {
 });
 
 describe('#hijri', () => {
-  test('Digits and names are Arabic, whatever `adapterLocale` says', () => {
+  test('Digits and names are Arabic, regardless of `adapterLocale`', () => {
     render(
       <LocalizationProvider dateAdapter={AdapterMomentHijri} adapterLocale="en">
         <DateCalendar defaultValue={hijri.date('2025-03-01')} />
@@ -104,14 +104,14 @@ describe('#hijri', () => {
 });
 
 describe('#hijri-limits', () => {
-  test('Without `minDate` and `maxDate`, the view of years throws', () => {
+  test('Without `minDate` and `maxDate`, the year view throws', () => {
     expectThrow(
       <DateCalendar views={['year']} openTo="year" defaultValue={hijri.date('2025-03-01')} />,
       'min date must be on or after 1356-01-01 H (1937-03-14)',
     );
   });
 
-  test('With both, years can be chosen', () => {
+  test('If both are set, users can choose years', () => {
     const onChange = jest.fn();
     inHijri(
       <DateCalendar
@@ -127,7 +127,7 @@ describe('#hijri-limits', () => {
     expect(hijri.format(onChange.mock.lastCall[0], 'keyboardDate')).toBe('١٤٤٧/٠٩/٠١');
   });
 
-  test("Without a view of years, `views={['day']}`, limits are not needed", () => {
+  test("Without a year view, as with `views={['day']}`, you do not need to set limits", () => {
     inHijri(<DateCalendar views={['day']} defaultValue={hijri.date('2025-03-01')} />);
     expect(header()).toBe('رمضان ١٤٤٦');
   });
@@ -141,7 +141,7 @@ describe('#hijri-limits', () => {
 });
 
 describe('#hijri-faults', () => {
-  test('Digits typed in the year of the field change nothing', async () => {
+  test('Typing digits in the year section of the field has no effect', async () => {
     const onChange = jest.fn();
     inHijri(<DateField defaultValue={hijri.date('2025-03-01')} onChange={onChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
@@ -150,7 +150,7 @@ describe('#hijri-faults', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('an arrow key there leaves no complete date', async () => {
+  test('and after pressing an arrow key in it, the date is incomplete', async () => {
     const onChange = jest.fn();
     inHijri(<DateField defaultValue={hijri.date('2025-03-01')} onChange={onChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'Year' }));
@@ -158,17 +158,17 @@ describe('#hijri-faults', () => {
     expect(onChange.mock.lastCall[0].isValid()).toBe(false);
   });
 
-  test('The adapter counts the days of Gregorian months', () => {
+  test('The adapter uses the number of days of Gregorian months', () => {
     // Muharram 1446 has 29 days.
     expect(hijri.getDaysInMonth(hijri.date('2024-07-10'))).toBe(31);
   });
 
-  test('`fullDate` ends in the day of the Gregorian month', () => {
+  test('`fullDate` ends with the day of the Gregorian month', () => {
     expect(hijri.format(hijri.date('2024-07-10'), 'fullDate')).toBe('١٤٤٦، محرم ١٠');
     expect(hijri.format(hijri.date('2024-07-10'), 'keyboardDate')).toBe('١٤٤٦/٠١/٠٤');
   });
 
-  test('A date that is filled in at once, as by autofill, is read with Latin digits only; Arabic digits empty the field', () => {
+  test('If the complete date is filled in at once, for example by autofill, only Latin digits are accepted; Arabic digits clear the field', () => {
     inHijri(<DateField defaultValue={hijri.date('2025-03-01')} />);
     fireEvent.change(input(), { target: { value: '1446/09/03' } });
     expect(shown()).toBe('١٤٤٦/٠٩/٠٣');
@@ -193,7 +193,7 @@ describe('#other-calendars', () => {
     expect(header()).toContain('2568');
   });
 
-  test('A field does not know this token and shows it as letters', () => {
+  test('A field does not support this token and shows it as letters', () => {
     dayjs.extend(buddhistEra);
     render(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
