@@ -222,7 +222,7 @@ it('returns null for a commit that git does not have', () => {
 });
 
 it('visits only a sample of the pages if the text of many changed, but all changed demos', () => {
-  const pages = Array.from({ length: 3 * MAX_TEXT_VISITS }, (_, index) => ({
+  const pages = Array.from({ length: 50 + 3 * MAX_TEXT_VISITS }, (_, index) => ({
     path: `/x/page-${index}/`,
     folder: `docs/page-${index}`,
     language: 'en',

@@ -7,6 +7,8 @@ import type { Props } from '@theme/NotFound/Content';
 import { lookUpMessage } from '@site/plugins/translations/messages/lookUpMessage';
 import { LANGUAGES, splitLanguage, type Language } from '@site/src/paths/language';
 import { PRODUCTS } from '@site/src/paths/products';
+import VersionTitles from '@site/src/theme/DocVersionRoot/VersionTitles';
+import { findPlace } from '@site/src/versions';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Elsewhere from './Elsewhere';
@@ -18,8 +20,7 @@ import styles from './styles.module.css';
 
 /**
  * Returns the language of the address. Many hosts serve the English 404 page for all languages. On the server, returns
- * the
- * language of the build.
+ * the language of the build.
  */
 function useLanguage(): Language {
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -34,6 +35,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const language = useLanguage();
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
+  // The page belongs to the current version, and servers return it for the addresses of all versions.
+  const version = isBrowser ? (findPlace(splitLanguage(pathname).path)?.version ?? null) : null;
   const answer = useAnswer();
   const text = (key: string, values?: Record<string, string>) =>
     lookUpMessage(messages, language, key, values);
@@ -41,9 +44,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', styles.main, className)} lang={language}>
       {/* Docusaurus only sets this metadata if no route matches at all, not for missing pages below the documentation's
          routes. */}
-      <PageMetadata title={text('title')}>
-        <meta name="robots" content="noindex" />
-      </PageMetadata>
+      <VersionTitles version={version}>
+        <PageMetadata title={text('title')}>
+          <meta name="robots" content="noindex" />
+        </PageMetadata>
+      </VersionTitles>
       <h1>{text('title')}</h1>
       {isBrowser && <p className={styles.intro}>{text('intro', { path: pathname })}</p>}
       {isBrowser && <Elsewhere pathname={pathname} title={answer?.title ?? null} text={text} />}
