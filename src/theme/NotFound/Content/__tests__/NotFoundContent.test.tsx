@@ -60,7 +60,12 @@ test('asks search engines not to index the page', async () => {
     return meta;
   });
   expect(robots).toHaveAttribute('content', 'noindex');
-  expect(document.title).toBe('Page not found | Docs');
+  expect(document.title).toBe('Page not found | MUI X docs');
+});
+
+test('names another version in the title', async () => {
+  render(page('/x/v5/nothing/'));
+  await waitFor(() => expect(document.title).toBe('Page not found (v5) | MUI X docs'));
 });
 
 test.each([
