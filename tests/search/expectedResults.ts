@@ -174,7 +174,11 @@ export const ENGLISH: Expectations = {
   'columns menu': '/x/react-data-grid/column-menu/',
   'disable columns menu': '/x/react-data-grid/column-menu/#disable',
   // British spelling.
-  customise: ['/x/react-data-grid/components/', '/x/react-date-pickers/custom-components/'],
+  customise: [
+    '/x/react-data-grid/components/',
+    '/x/react-date-pickers/custom-components/',
+    '/x/react-tree-view/rich-tree-view/customization/',
+  ],
   virtualised: '/x/react-data-grid/virtualization/',
   virtualisation: '/x/react-data-grid/virtualization/',
   colour: ['/x/react-charts/heatmap/', '/x/react-charts/styling/'],
