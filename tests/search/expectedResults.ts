@@ -51,7 +51,10 @@ export const ENGLISH: Expectations = {
   onSelectionModelChange: '/x/api/data-grid/data-grid/#prop-onRowSelectionModelChange',
   XGrid: '/x/api/data-grid/data-grid-pro/',
   'saved filters': '/x/react-data-grid/filtering-recipes/#saved-filters',
-  'groups close when rows are loaded again': '/x/react-data-grid/row-grouping/#keep-open',
+  'groups close when rows are loaded again': [
+    '/x/react-data-grid/row-grouping/#keep-open',
+    '/x/react-data-grid/tree-data/',
+  ],
   'keep groups open': '/x/react-data-grid/row-grouping/#keep-open',
   'tree from parent id': '/x/react-data-grid/tree-data/#parent-id',
   'tree from nested children': '/x/react-data-grid/tree-data/#nested-children',
@@ -286,7 +289,10 @@ export const CHINESE: Expectations = {
   隐藏列: '/zh/x/react-data-grid/column-visibility/',
   怎么隐藏列: '/zh/x/react-data-grid/column-visibility/',
   把某一列隐藏起来: '/zh/x/react-data-grid/column-visibility/',
-  单选: '/zh/x/react-data-grid/row-selection/',
+  单选: [
+    '/zh/x/react-data-grid/row-selection/',
+    '/zh/x/react-tree-view/simple-tree-view/selection/',
+  ],
   行点击: '/zh/x/react-data-grid/events/',
   点击行: '/zh/x/react-data-grid/events/',
   // Tasks that share few words with the matching page.

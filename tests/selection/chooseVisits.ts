@@ -18,7 +18,7 @@ export interface Visit {
 /**
  * Number of unchanged pages to visit; more if code that pages share has changed. Generated pages are added to these.
  */
-export const SAMPLE = { usual: 10, large: 20, generated: 6 };
+export const SAMPLE = { usual: 8, large: 12, generated: 4 };
 
 /** Maximum number of pages per language that are visited because of a text change; of more, a sample is visited. */
 export const MAX_TEXT_VISITS = 10;

@@ -8,15 +8,16 @@ const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>"]+))/g;
 const OF_SITE = /^[\w-]+_[\w-]{4}$|^(?:alert|badge|breadcrumbs|button|card|pagination|tabs|theme)-/;
 
 /**
- * Lists the features of a page for its version and language: its kind, and the classes of the site's components in its
- * content.
+ * Lists the features of a page for its version, or for its language if it is translated: its kind, and the classes of
+ * the site's components in its content.
  */
 export function readFeatures(page: SitePage, html: string): Set<string> {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const names = [...main.matchAll(CLASSES)]
     .flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/))
     .filter((name) => OF_SITE.test(name));
-  const place = `${versionOf(page)} ${page.language}`;
+  // Chinese pages have the components of English ones.
+  const place = page.language === 'en' ? versionOf(page) : page.language;
   return new Set([`kind ${page.kind}`, ...names].map((name) => `${place} ${name}`));
 }
 
