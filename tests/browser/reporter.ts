@@ -9,7 +9,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { CHECKS_PASSED, VISITED_PAGE, type BrowserReport } from './report.ts';
+import { CHECKS_PASSED, LEFT_OUT, VISITED_PAGE, type BrowserReport } from './report.ts';
 
 /** Number of tests between two progress messages. */
 const PROGRESS_INTERVAL = 50;
@@ -115,9 +115,12 @@ export function summarize(
         .map((test) => `${nameOf(test)}\nit did not run`),
     ],
     notes: [...describeFlaky(tests), ...describeSkipped(tests), ...describeSlowest(tests)],
+    isIncomplete: tests.some((test) => skipReasonOf(test) === LEFT_OUT),
     pages: {
       failed,
-      passed: pagesWhere((test) => test.ok()).filter((page) => !failed.includes(page)),
+      passed: pagesWhere((test) => test.ok() && test.outcome() !== 'skipped').filter(
+        (page) => !failed.includes(page),
+      ),
     },
   };
 }
@@ -158,14 +161,15 @@ function describeFlaky(tests: readonly TestCase[]): string[] {
     });
 }
 
+const skipReasonOf = (test: TestCase): string | undefined =>
+  test.results.at(-1)?.annotations.find(({ type }) => type === 'skip')?.description;
+
 function describeSkipped(tests: readonly TestCase[]): string[] {
   const titles = new Map<string, string[]>();
   for (const test of tests.filter(
     (each) => each.results.length > 0 && each.outcome() === 'skipped',
   )) {
-    const reason =
-      test.results.at(-1)?.annotations.find(({ type }) => type === 'skip')?.description ??
-      'without a reason';
+    const reason = skipReasonOf(test) ?? 'without a reason';
     titles.set(reason, [...(titles.get(reason) ?? []), nameOf(test)]);
   }
   return [...titles].map(([reason, skipped]) => `Skipped, ${reason}: ${skipped.join(', ')}`);

@@ -37,7 +37,7 @@ export async function runStages(
   printSummary(reports, (performance.now() - begun) / 1000);
   printFailures(reports);
   const hasPassed = reports.every(({ result }) => result.failures.length === 0);
-  if (hasPassed && onPassed) {
+  if (hasPassed && onPassed && !reports.some(({ result }) => result.isIncomplete)) {
     console.log(onPassed());
   }
   printClosingLine(reports);

@@ -6,6 +6,8 @@ export interface StageResult {
   readonly failures: readonly string[];
   /** Facts worth reporting that are not failures. */
   readonly notes?: readonly string[];
+  /** Whether the stage left checks out for lack of time. The run then does not count as complete. */
+  readonly isIncomplete?: boolean;
 }
 
 /** A part of the pages; the first of four parts is `{ index: 1, count: 4 }`. */

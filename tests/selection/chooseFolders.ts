@@ -37,7 +37,7 @@ export function chooseFolders(
   { counts, shared, everything }: FolderRule,
   { all, shard, seed }: Pick<RunOptions, 'all' | 'shard'> & { readonly seed: string },
 ): FolderPlan {
-  const cause = findCause(everything ?? /(?!)/, all, changes);
+  const cause = findCause(everything, all, changes);
   if (changes === null || cause !== null) {
     const part = shard
       ? pages.filter((_, place) => place % shard.count === shard.index - 1)

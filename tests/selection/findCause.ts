@@ -9,7 +9,7 @@ import { readSiteChanges, UNKNOWN_COMMIT } from './readSiteChanges.ts';
  * @param changes changes since everything passed, or `null` if they are unknown
  */
 export function findCause(
-  inputs: RegExp,
+  inputs: RegExp | undefined,
   all: boolean,
   changes: { readonly files: readonly string[] } | null = readSiteChanges(),
 ): string | null {
@@ -19,6 +19,6 @@ export function findCause(
   if (changes === null) {
     return UNKNOWN_COMMIT;
   }
-  const file = changes.files.find((each) => inputs.test(each));
+  const file = changes.files.find((each) => inputs?.test(each));
   return file === undefined ? null : `${file} has changed.`;
 }

@@ -1,5 +1,5 @@
 import type { TestCase, TestResult } from '@playwright/test/reporter';
-import { CHECKS_PASSED, VISITED_PAGE } from '../report';
+import { CHECKS_PASSED, LEFT_OUT, VISITED_PAGE } from '../report';
 import { summarize } from '../reporter';
 
 interface Attempt {
@@ -81,4 +81,14 @@ test('names the slowest tests of a long run, with their repetitions', () => {
   const long = testOf('long', [{ errors: ['too late'], seconds: 200 }, { seconds: 150 }]);
   expect(summarize([brief]).notes).toEqual([]);
   expect(summarize([brief, long]).notes.at(-1)).toBe('Slowest: long 350 s; brief 1 s');
+});
+
+test('does not count a page that was left out as visited, nor the run as complete', () => {
+  const { isIncomplete, pages } = summarize([
+    testOf('visited', [{ passed: 1 }], '/a/'),
+    testOf('late', [{ skip: LEFT_OUT }], '/b/'),
+  ]);
+  expect(isIncomplete).toBe(true);
+  expect(pages.passed).toEqual(['/a/']);
+  expect(summarize([testOf('none', [{ skip: 'no such page' }])]).isIncomplete).toBe(false);
 });
