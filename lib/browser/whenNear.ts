@@ -27,7 +27,7 @@ function whenMoving(): Promise<void> {
 }
 
 /**
- * Calls back once, when the element comes near the window, or when the reader touches it or moves the focus into it.
+ * Calls back once, when the element approaches the viewport, or when the reader touches it or moves the focus into it.
  * Before the reader scrolls for the first time, only what is in view counts: the first seconds are for what is seen.
  *
  * @returns stops waiting

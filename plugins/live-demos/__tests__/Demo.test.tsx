@@ -9,7 +9,7 @@ import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
 import type { CheckedDemos, DemoDescriptor, DemoSource } from '../../../lib/demos/types';
 
-/** jsdom has no layout, so the tests report when an element comes near the window. */
+/** jsdom has no layout, so the tests report when an element approaches the viewport. */
 const observed = new Map<Element, IntersectionObserverCallback>();
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
@@ -94,7 +94,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('starts a demo only when it comes near the window', async () => {
+test('starts a demo only when it approaches the viewport', async () => {
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const section = container.querySelector('[data-demo]');
   expect(section).toHaveAttribute('data-demo-state', 'waiting');

@@ -52,7 +52,7 @@ export interface DemoState {
   readonly choose: (choices: Partial<DemoChoices>) => void;
 }
 
-/** @param listing the listing's element; sources are loaded when it comes near the window */
+/** @param listing the listing's element; sources are loaded when it approaches the viewport */
 export function useDemo(
   demo: DemoDescriptor,
   listing: RefObject<HTMLElement>,

@@ -7,7 +7,7 @@ import { whenNear } from '../../../lib/browser/whenNear';
 
 export type IslandState = 'waiting' | 'ready' | 'failed';
 
-/** Loads and starts a demo in an element once it comes near the window. */
+/** Loads and starts a demo in an element once it approaches the viewport. */
 export function useIsland(demo: DemoDescriptor): {
   readonly container: RefObject<HTMLDivElement>;
   readonly state: IslandState;

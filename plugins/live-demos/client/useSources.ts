@@ -4,7 +4,7 @@ import { whenNear } from '../../../lib/browser/whenNear';
 
 /**
  * Loads the demo's files when they are needed: when the reader asks for more than the server's HTML shows, or, without
- * such HTML, when the listing comes near the window.
+ * such HTML, when the listing approaches the viewport.
  */
 export function useSources(
   demo: DemoDescriptor,

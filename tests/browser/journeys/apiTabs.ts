@@ -31,7 +31,7 @@ export async function checkApiTabs(
       await page.locator(`${TABS}[href="${tab}"]`).click();
       await page.waitForURL(`**${tab}`);
       await page.waitForSelector('#api-tab h2');
-      check(`${tab} is a page of its own`, await findProblems(page, tab, title));
+      check(`${tab} is a separate page`, await findProblems(page, tab, title));
       const isHidden = (await page.locator('meta[name="robots"][content*="noindex"]').count()) > 0;
       check(
         `${tab} is ${isHidden ? 'not ' : ''}in the sitemap`,

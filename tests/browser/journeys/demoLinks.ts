@@ -36,8 +36,8 @@ export async function checkDemoLinks(
     await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
     await waitForMark(page, id);
   };
-  check(`${path}: back from a page of its own`, await comeBackPlain(page, demo));
-  check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo));
+  check(`${path}: back from a separate page`, await comeBackPlain(page, demo));
+  check(`${path}: a demo on a separate page`, await openFullScreen(page, demo));
   await follow(SETTINGS);
   check(`${path}: settings from an address`, await findLostSettings(demo));
   await page.reload({ waitUntil: 'load' });

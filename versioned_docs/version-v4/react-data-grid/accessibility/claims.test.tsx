@@ -179,7 +179,7 @@ describe('#tab-sequence', () => {
     expect(header('city')).toHaveFocus();
   });
 
-  test('Once more, and it goes on to the footer.', async () => {
+  test('Pressing Tab again moves the focus to the footer.', async () => {
     render(<Grid pagination pageSize={100} rowsPerPageOptions={[1, 100]} />);
     await userEvent.tab();
     await userEvent.tab();

@@ -13,7 +13,7 @@ interface Props extends Omit<DemoFrameProps, 'initialHeight'> {
   readonly onEnd: () => void;
 }
 
-/** Renders a demo in the host once it comes near the window. */
+/** Renders a demo in the host once it approaches the viewport. */
 export default forwardRef<StageHandle, Props>(function HostedStage(
   { isSwapping, onEnd, ...props },
   ref,
