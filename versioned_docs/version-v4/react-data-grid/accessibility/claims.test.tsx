@@ -173,7 +173,7 @@ describe('#announcements', () => {
 });
 
 describe('#tab-sequence', () => {
-  test('at first the first header', async () => {
+  test('or at the first header initially', async () => {
     render(<Grid />);
     await userEvent.tab();
     expect(header('city')).toHaveFocus();
