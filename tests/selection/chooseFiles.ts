@@ -8,6 +8,7 @@ import { readSiteChanges } from './readSiteChanges.ts';
 export interface FilePlan {
   /** Paths relative to the site: `['.']` for all files, none if nothing has changed. */
   readonly paths: readonly string[];
+  readonly isEveryFile: boolean;
   readonly notes: readonly string[];
 }
 
@@ -31,8 +32,12 @@ export function chooseFiles(
 ): FilePlan {
   const cause = findCause(everything, all, changes);
   if (changes === null || cause !== null) {
-    return { paths: ['.'], notes: [`All files: ${cause}`] };
+    return { paths: ['.'], isEveryFile: true, notes: [`All files: ${cause}`] };
   }
   const paths = changes.files.filter((file) => checked(file) && existsSync(join(SITE_DIR, file)));
-  return { paths, notes: [`${paths.length} files have changed since everything passed.`] };
+  return {
+    paths,
+    isEveryFile: false,
+    notes: [`${paths.length} files have changed since everything passed.`],
+  };
 }
