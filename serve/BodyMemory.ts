@@ -1,6 +1,6 @@
 import type { EncodedBody } from './CompressionCache.ts';
 
-/** Keeps what was sent last, up to a number of bytes. */
+/** A cache of the most recently sent bodies, limited by total bytes. */
 export class BodyMemory {
   readonly #capacity: number;
   readonly #bodies = new Map<string, EncodedBody>();
@@ -13,7 +13,7 @@ export class BodyMemory {
   get(key: string): EncodedBody | undefined {
     const found = this.#bodies.get(key);
     if (found) {
-      // A map keeps the order of insertion: what is asked for moves to the end.
+      // A map keeps insertion order, so the requested entry moves to the end.
       this.#bodies.delete(key);
       this.#bodies.set(key, found);
     }

@@ -11,7 +11,7 @@ import { hashContent, readManifest, type ReadManifest } from './precompress/mani
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How hard brotli tries, by what becomes of the file: hashed assets are compressed once for ever. */
+/** Brotli levels: hashed assets are compressed only once, so they get the best one. */
 export interface BrotliLevels {
   readonly hashed: number;
   readonly other: number;
@@ -20,7 +20,7 @@ export interface BrotliLevels {
 /** A file's body in one encoding. */
 export interface EncodedBody {
   readonly body: Buffer<ArrayBuffer>;
-  /** Strong ETag: a hash of the content, so that it outlives a new build with the same file. */
+  /** Strong ETag: a hash of the content, which a new build with the same file does not change. */
   readonly etag: string;
 }
 
@@ -33,21 +33,21 @@ interface FileVersion {
 interface CacheOptions {
   /** Absolute path of the published folder. */
   readonly root: string;
-  /** Where what is compressed here is kept. */
+  /** Absolute path of the folder that stores compressed files. */
   readonly cacheDir: string;
   readonly levels: BrotliLevels;
   readonly log?: Log;
 }
 
-/** Enough for the pages and assets that most readers ask for. */
+/** Enough for the most requested pages and assets. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
-/** Extensions of copies that the build has compressed, beside the original. */
+/** Extensions of the compressed copies that the build writes next to each file. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
 
 /**
- * Encodes files: takes what the build has compressed, else compresses each file once and keeps the result on disk, under
- * the hash of the content. What was asked for last stays in memory.
+ * Encodes files: uses the copies that the build has compressed; otherwise compresses each file once and stores the result
+ * on disk, named after the hash of its content. Recently requested files stay in memory.
  */
 export class CompressionCache {
   readonly #root: string;
@@ -67,7 +67,7 @@ export class CompressionCache {
     this.#manifest = readManifest(root);
   }
 
-  /** Reads a file and encodes it, or takes what was encoded before. Requests at the same time share the work. */
+  /** Returns an encoded file, from the cache if possible. Concurrent requests share the work. */
   async read(version: FileVersion, encoding: Encoding, isHashed: boolean): Promise<EncodedBody> {
     const key = `${version.file}|${version.size}|${version.modified}|${encoding}`;
     const remembered = this.#memory.get(key);
@@ -103,7 +103,7 @@ export class CompressionCache {
   async #readPrepared(file: string, hash: string, encoding: keyof typeof EXTENSIONS) {
     const path = relative(this.#root, file).split(sep).join('/');
     if ((await this.#manifest).hashes[path] !== hash) {
-      // A new build may have taken the place of the old one.
+      // A new build may have replaced the old one.
       this.#manifest = readManifest(this.#root, await this.#manifest);
       if ((await this.#manifest).hashes[path] !== hash) {
         return undefined;
@@ -137,11 +137,11 @@ export class CompressionCache {
     return body as Buffer<ArrayBuffer>;
   }
 
-  /** A cache that cannot be written costs time with the next request, and is no reason to refuse this one. */
+  /** Logs errors instead of throwing: without a cache, the next request only takes longer. */
   async #keep(cached: string, body: Buffer): Promise<void> {
     try {
       await mkdir(this.#cacheDir, { recursive: true });
-      // Renaming makes the file appear whole, whatever other servers share the cache.
+      // Renaming is atomic, so other servers that share the cache never see a partial file.
       const draft = `${cached}.${randomUUID()}`;
       await writeFile(draft, body);
       await rename(draft, cached);

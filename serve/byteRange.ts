@@ -5,12 +5,12 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header.
+ * Parses a `Range` header.
  *
  * @param header the header's value, if any
  * @param size length of the whole body
- * @returns the range; `unsatisfiable` when it lies outside; `undefined` when the whole body is to be
- * sent, which is also the answer to units and lists of ranges that the server does not know
+ * @returns the range; `unsatisfiable` if it lies outside of the body; `undefined` if the whole body is to be sent, as for
+ * unknown units and lists of ranges
  */
 export function byteRange(
   header: string | undefined,

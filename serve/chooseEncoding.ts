@@ -1,12 +1,12 @@
-/** The encodings the server offers, best first. */
+/** The supported encodings, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * Picks the best encoding that a request accepts.
+ * Selects the best encoding that a request accepts.
  *
- * @param acceptEncoding the header's value; an encoding with `q=0` is refused, `*` names all others
+ * @param acceptEncoding the header's value; `q=0` excludes an encoding, `*` means all others
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Map(

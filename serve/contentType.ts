@@ -5,13 +5,13 @@ const TEXT =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/;
 const COMPRESSIBLE = /^(font\/ttf|application\/wasm|image\/(x-icon|vnd\.microsoft\.icon))/;
 
-/** The media type of a file, with its character set where it is text. */
+/** Returns the media type of a file, with the character set of text files. */
 export function contentType(file: string): string {
   const type = getMimeType(file)?.split(';')[0] ?? fallbackType(file);
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether compressing a file of this type makes it smaller. */
+/** Returns whether files of this type become smaller when compressed. */
 export function isCompressible(type: string): boolean {
   return TEXT.test(type) || COMPRESSIBLE.test(type);
 }

@@ -10,40 +10,40 @@ import { addMcp, type McpOptions } from './mcp/addMcp.ts';
 import { findRedirect, REDIRECTS, type FoundRedirect, type Redirect } from './redirects/index.ts';
 import { sendFile } from './sendFile.ts';
 
-/** Says whether the server is well, for those who look after it. */
+/** Address of the health check. */
 export const HEALTH_ADDRESS = '/-/health';
 
-/** Files for hosts, which are not part of the site. */
+/** Configuration files for hosts, which are not part of the site. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
-/** The page for missing addresses has headers of its own, wherever it is sent. */
+/** Address whose headers the 404 page has, wherever it is sent. */
 const NOT_FOUND = '/404.html';
 
 /** Options of the server. */
 export interface ServeOptions {
   /** Absolute path of the published folder. */
   readonly root: string;
-  /** Where compressed files are kept. */
+  /** Absolute path of the folder for compressed files. */
   readonly cacheDir: string;
   readonly headers: readonly HeaderRule[];
   readonly brotliLevels?: BrotliLevels;
   readonly redirects?: readonly Redirect[];
-  /** Without it, nothing takes feedback. */
+  /** Omit to disable feedback. */
   readonly feedback?: FeedbackOptions;
-  /** Without it, assistants are not answered. */
+  /** Omit to disable the MCP server. */
   readonly mcp?: McpOptions;
-  /** Without it, nothing is logged. */
+  /** Omit to disable logging. */
   readonly log?: Log;
 }
 
-/** The web application that serves a build: files, redirects, the 404 page, feedback, assistants and health. */
+/** Creates the app that serves a build: files, redirects, the 404 page, feedback, assistants and health. */
 export function createApp(options: ServeOptions): Hono {
   const { headers, feedback, mcp, log } = options;
   const app = new Hono();
   if (log) {
     app.use(logRequests(log));
   }
-  // The adapter lets through hosts such as 3127.0.0.1, with which no address can be made.
+  // The adapter accepts hosts such as 3127.0.0.1, which are not valid in a URL.
   app.use((context, next) =>
     URL.canParse(context.req.url) ? next() : Promise.resolve(context.text('Bad request', 400)),
   );
@@ -88,7 +88,7 @@ function setAll(context: Context, headers: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Whether an address, however it is encoded, leads to a file for hosts. */
+/** Returns whether an address, in any encoding, is that of a configuration file for hosts. */
 function isForHosts(pathname: string): boolean {
   try {
     return FOR_HOSTS.has(decodeURIComponent(pathname).replace(/\/{2,}/g, '/'));
@@ -97,14 +97,14 @@ function isForHosts(pathname: string): boolean {
   }
 }
 
-/** @param search what was asked for besides, with its question mark or empty */
+/** @param search the query, including its question mark; may be empty */
 const addSearch = (to: string, search: string): string =>
   to.includes('?') ? to + search.replace('?', '&') : to + search;
 
-/** As many redirects as one may follow another. */
+/** Maximum length of a chain of redirects. */
 const MAX_CHAIN_LENGTH = 4;
 
-/** Where an address leads, if there is a page at the end: browsers remember a permanent redirect even into a 404. */
+/** Returns the target of an address if it is a page: browsers remember permanent redirects even to a 404. */
 async function findLivingRedirect(
   root: string,
   asked: string,

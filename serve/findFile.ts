@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripTrailingSlash } from '../src/paths/slashes.ts';
 
-/** Kind of file that an address leads to in the published folder. */
+/** The file of an address in the published folder. */
 export type Found =
   | {
       readonly kind: 'file';
@@ -10,10 +10,10 @@ export type Found =
       readonly size: number;
       readonly modified: number;
     }
-  /** A page asked for without its trailing slash, as `index.html` or with doubled slashes: each has one address. */
+  /** A page requested without its trailing slash, as `index.html` or with double slashes. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' }
-  /** The address is not valid percent-encoding, or tries to leave the folder. */
+  /** The address has invalid percent-encoding or would leave the folder. */
   | { readonly kind: 'refused' };
 
 /**
@@ -27,7 +27,7 @@ export async function findFile(root: string, pathname: string): Promise<Found> {
   if (!segments) {
     return { kind: 'refused' };
   }
-  // An encoded slash belongs to a name, and no file has one in its name.
+  // An encoded slash is part of a file name, and no file name contains one.
   if (/%2f/i.test(pathname)) {
     return { kind: 'missing' };
   }
@@ -55,7 +55,7 @@ export async function findFile(root: string, pathname: string): Promise<Found> {
   return pathname.endsWith('/') ? asFile(index, page) : { kind: 'redirect', to: `${canonical}/` };
 }
 
-/** The 404 page in the language of the address: the one nearest above it. */
+/** Returns the 404 page in the language of the address: that of its closest parent folder. */
 export async function findNotFoundPage(root: string, pathname: string): Promise<Found> {
   const language = decodeSegments(pathname)?.[0];
   const candidates = [
@@ -71,7 +71,7 @@ export async function findNotFoundPage(root: string, pathname: string): Promise<
   return { kind: 'missing' };
 }
 
-/** Decodes and checks each segment; `undefined` when one of them must not reach the file system. */
+/** Decodes and checks each segment; returns `undefined` if one of them must not reach the file system. */
 function decodeSegments(pathname: string): string[] | undefined {
   try {
     const segments = decodeURIComponent(pathname).split('/').filter(Boolean);

@@ -6,13 +6,13 @@ import { contentType, isCompressible } from './contentType.ts';
 import type { Found } from './findFile.ts';
 import { IMMUTABLE, REVALIDATE } from './headers/createHeaderRules.ts';
 
-/** Below this size a compressed body is no smaller than the packet that carries it. */
+/** Smaller bodies are not compressed, because they fit into one packet. */
 export const SMALLEST_COMPRESSED = 256;
 
 /**
- * Answers with a file: all of it, a part, or that it has not changed.
+ * Sends a file, a range of it, or 304 if it has not changed.
  *
- * @param headers what the definition says of the address
+ * @param headers headers of the address
  */
 export async function sendFile(
   context: Context,
@@ -67,8 +67,8 @@ function sendBody(
 }
 
 /**
- * Whether a part fits to what the reader has: after a new build it would be glued to half of the old file. A date never
- * fits, since no file is sent with one.
+ * Returns whether a range may be sent: after a new build, browsers would append it to half of the old file. A date never
+ * matches, because files are sent without one.
  */
 function isSameFile(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag;

@@ -11,20 +11,20 @@ import { HOSTING_FILE, readHosting } from './headers/readHosting.ts';
 import type { HeaderRule } from './headers/types.ts';
 import type { AnswerMcp } from './mcp/types.ts';
 
-/** Limits of a request's time and size: slow or endless requests do not come from readers. */
+/** Limits of the time and size of requests, because slow or endless ones do not come from readers. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 };
 
-/** Longest time that a stop waits for slow downloads. */
+/** Maximum time that stopping waits for slow downloads. */
 const GRACE_MS = 5_000;
 
-/** Time in which requests that cross with the stop still arrive and are answered. */
+/** Time in which requests that were sent before the stop still arrive and are answered. */
 const DRAIN_MS = 500;
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   /** Address without a trailing slash, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Ends the server: requests under way are answered, for a few seconds; idle connections are closed. */
+  /** Stops the server: answers pending requests for a few seconds and closes idle connections. */
   stop(): Promise<void>;
 }
 
@@ -32,17 +32,17 @@ interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback' | 'mcp
   /** 0 for any free port. */
   readonly port: number;
   readonly hostname: string;
-  /** Those of the build when they are left out. */
+  /** Defaults to those of the build. */
   readonly headers?: readonly HeaderRule[];
-  /** Where feedback is stored; without it, none is taken. */
+  /** Location of the feedback; omit to disable feedback. */
   readonly feedback?: StoreAddress;
-  /** Answers assistants; without it, the server does not. */
+  /** Omit to disable the MCP server. */
   readonly mcp?: AnswerMcp;
-  /** Whether a proxy of our own is in front and tells who asks. */
+  /** Whether a trusted proxy in front of the server reports the client address. */
   readonly trustsProxy?: boolean;
 }
 
-/** A folder without a site in it, or a port that is taken: the reader's to fix, no stack needed. */
+/** Error that users can fix, such as a folder without a build or a port in use; printed without a stack. */
 export class ServeError extends Error {
   override readonly name = 'ServeError';
 }
@@ -50,17 +50,17 @@ export class ServeError extends Error {
 /**
  * Serves a build.
  *
- * @throws {ServeError} when there is no build, or the port is taken
+ * @throws {ServeError} if there is no build or the port is in use
  */
 export async function startServer(options: ListenOptions): Promise<RunningServer> {
   const { root, port, hostname, log } = options;
   const headers = options.headers ?? readHosting(root);
   if (!existsSync(join(root, 'index.html'))) {
-    throw new ServeError(`There is no site in ${root}. Make one with "npm run build".`);
+    throw new ServeError(`There is no site in ${root}. Build it with "npm run build".`);
   }
   if (!headers) {
     throw new ServeError(
-      `${root} has no ${HOSTING_FILE}, which says what pages may load. Make the site again with "npm run build".`,
+      `${root} has no ${HOSTING_FILE}, which lists what pages may load. Run "npm run build" again.`,
     );
   }
   const store = options.feedback && (await openStore(options.feedback));
@@ -102,17 +102,17 @@ async function openStore(address: StoreAddress): Promise<FeedbackThread> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ServeError(
       `The database for feedback, ${address.url}, cannot be opened: ${reason}. ` +
-        'FEEDBACK_DATABASE_URL names another, FEEDBACK_DATABASE_TOKEN is what a remote one asks for, and ' +
-        'FEEDBACK_DATABASE_URL=none serves without feedback.',
+        'Set FEEDBACK_DATABASE_URL to another one, with FEEDBACK_DATABASE_TOKEN for a remote one; ' +
+        'FEEDBACK_DATABASE_URL=none disables feedback.',
       { cause },
     );
   }
 }
 
 /**
- * Prepares a server for its stop.
+ * Prepares a server for stopping.
  *
- * @returns a function after whose call every answer closes its connection, also those under way
+ * @returns a function; after its call, every response closes its connection, including those in progress
  */
 function closeConnectionsOnStop(server: Server): () => void {
   const unanswered = new Set<ServerResponse>();
@@ -153,6 +153,6 @@ function close(server: Server): Promise<void> {
 
 function explain(cause: NodeJS.ErrnoException, port: number): Error {
   return cause.code === 'EADDRINUSE'
-    ? new ServeError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`)
+    ? new ServeError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run serve`)
     : cause;
 }

@@ -50,13 +50,13 @@ describe('pages', () => {
     ['/x//sorting//', '/x/sorting/'],
     ['/x//sorting?tab=js', '/x/sorting/?tab=js'],
     ['/x/sorting//notes.txt', '/x/sorting/notes.txt'],
-  ])('has one address for a page: %s leads to %s', async (from, to) => {
+  ])('redirects %s to the canonical address %s', async (from, to) => {
     const response = await app.request(`http://localhost${from}`);
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   });
 
   it.each(['/x%2fsorting/', '/x/%2Fsorting/', '/x//nowhere/'])(
-    'has no page at %s',
+    'answers %s with 404',
     async (path) => {
       expect((await app.request(path)).status).toBe(404);
     },
@@ -88,7 +88,7 @@ describe('pages', () => {
   });
 });
 
-describe('addresses that try to leave the folder', () => {
+describe('path traversal', () => {
   it.each([
     '/..%2f..%2foutside.txt',
     '/x/..%2f..%2foutside.txt',
@@ -103,7 +103,7 @@ describe('addresses that try to leave the folder', () => {
     expect(await response.text()).not.toContain('outside the site');
   });
 
-  it('does not turn a path into another host', async () => {
+  it('does not redirect to another host', async () => {
     const response = await app.request('http://localhost//x//sorting');
     expect(response.headers.get('location')).toBe('/x/sorting/');
   });
@@ -124,7 +124,7 @@ describe('encodings', () => {
     expect(decompress(body).toString()).toMatch(/^console\.log\("x{500}"\);$/);
   });
 
-  it('sends the file as it is when nothing is accepted, or it is tiny', async () => {
+  it('sends a file uncompressed if no encoding is accepted or the file is tiny', async () => {
     const plain = await app.request(SCRIPT);
     expect(plain.headers.get('content-encoding')).toBeNull();
     const tiny = await app.request('/x/sorting/', { headers: { 'accept-encoding': 'br' } });
@@ -133,12 +133,12 @@ describe('encodings', () => {
 });
 
 describe('caching', () => {
-  it('lets hashed assets be kept for ever', async () => {
+  it('marks hashed assets as immutable', async () => {
     const response = await app.request(SCRIPT);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('answers 304 to the ETag it gave, one for each encoding', async () => {
+  it('answers 304 to a matching ETag, which differs by encoding', async () => {
     const headers = { 'accept-encoding': 'br' };
     const etag = (await app.request(SCRIPT, { headers })).headers.get('etag') ?? '';
     const again = await app.request(SCRIPT, { headers: { ...headers, 'if-none-match': etag } });
@@ -148,7 +148,7 @@ describe('caching', () => {
     expect(plain.status).toBe(200);
   });
 
-  it('sends the new content after a file changed', async () => {
+  it('sends the new content of a changed file', async () => {
     const file = join(root, 'x/sorting/changing.txt');
     writeFileSync(file, 'before'.repeat(60));
     const headers = { 'accept-encoding': 'br' };
@@ -163,7 +163,7 @@ describe('caching', () => {
 describe('ranges', () => {
   it.each([
     ['its ETag', (etag: string) => etag, 206],
-    ['that of an older build', () => '"older"', 200],
+    ['the ETag of an older build', () => '"older"', 200],
     ['a date', () => new Date().toUTCString(), 200],
   ])('with If-Range and %s', async (_, ifRange, status) => {
     const path = '/x/sorting/notes.txt';
@@ -186,7 +186,7 @@ describe('ranges', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('says so when the range lies outside the file', async () => {
+  it('answers 416 to a range outside the file', async () => {
     const response = await app.request('/x/sorting/notes.txt', {
       headers: { range: 'bytes=10-' },
     });

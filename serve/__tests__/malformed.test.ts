@@ -3,10 +3,10 @@ import { emptyDatabase } from '../feedback/__tests__/feedback.ts';
 import { startServer, type RunningServer } from '../startServer.ts';
 import { servePublishedFolder } from './publishedFolder.ts';
 
-/** From the product's specification. */
+/** Required by the product specification. */
 const REQUESTS = 10_000;
 
-/** Sockets open at once. */
+/** Number of concurrent sockets. */
 const PARALLEL = 100;
 
 const head = (target: string, ...fields: string[]): string =>
@@ -28,7 +28,7 @@ const post = (body: string, ...fields: string[]): string =>
 
 const JSON_TYPE = 'Content-Type: application/json';
 
-/** Kinds of requests that no reader's browser makes; `count` makes each one different. */
+/** Kinds of malformed requests; `count` makes each one different. */
 const KINDS: readonly ((count: number) => string)[] = [
   (count) => head(`/${'../'.repeat((count % 20) + 1)}etc/passwd`),
   (count) => head(`/${'..%2f'.repeat((count % 20) + 1)}outside.txt`),
@@ -58,7 +58,7 @@ const KINDS: readonly ((count: number) => string)[] = [
   (count) => head('/x/order/', 'Range: bytes=9-1').replace('GET', 'DELETE') + ' '.repeat(count % 9),
 ];
 
-/** Sends bytes as they are, and returns the status of the answer; 0 for none. */
+/** Sends raw bytes and returns the status of the response, or 0 without a response. */
 function sendRaw(port: number, request: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
@@ -70,7 +70,7 @@ function sendRaw(port: number, request: string): Promise<number> {
         socket.destroy();
       }
     });
-    // The server may hang up on what it will not read to the end.
+    // The server may close the connection before it has read the whole request.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
   });
@@ -91,7 +91,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test(`${REQUESTS} malformed requests are refused, and the server lives`, async () => {
+test(`${REQUESTS} malformed requests are rejected, and the server keeps running`, async () => {
   const port = Number(new URL(server.origin).port);
   const wrong = new Map<string, number>();
   let next = 0;

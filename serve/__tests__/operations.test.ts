@@ -11,7 +11,7 @@ const { app, root } = servePublishedFolder();
 
 describe('headers', () => {
   it.each(['/x/sorting/', '/nowhere/', '/x/sorting', '/%zz', '/-/health'])(
-    'protect the answer to %s',
+    'protect the response to %s',
     async (path) => {
       const { headers } = await app.request(path);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src/);
@@ -25,11 +25,11 @@ describe('headers', () => {
     ['/x/demos/_assets/host.1a2b3c4d.js', 'cache-control', 'public, max-age=31536000, immutable'],
     ['/x/sw.js', 'cache-control', 'no-cache'],
     ['/x/sw.js', 'service-worker-allowed', '/'],
-  ])('of %s say %s: %s', async (path, name, value) => {
+  ])('of %s include %s: %s', async (path, name, value) => {
     expect((await app.request(path)).headers.get(name)).toBe(value);
   });
 
-  it('of a missing demo are those of the page that is sent for it', async () => {
+  it('of a missing demo are those of the page that is sent instead', async () => {
     const { headers } = await app.request('/x/demos/Nothing/');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
@@ -41,12 +41,12 @@ describe('headers', () => {
     '/%5fheaders',
     '/nginx%2econf',
     '//%6eginx.conf',
-  ])('%s is for hosts, not for readers', async (path) => {
+  ])('%s, which is meant for hosts, is not served', async (path) => {
     expect((await app.request(path)).status).toBe(404);
   });
 });
 
-describe('what the build has compressed', () => {
+describe('copies that the build has compressed', () => {
   const content = 'original'.repeat(50);
   const file = join(root, 'x/sorting/prepared.txt');
   const read = async () => {
@@ -64,19 +64,19 @@ describe('what the build has compressed', () => {
     writeFileSync(join(root, MANIFEST_FILE), JSON.stringify({ 'x/sorting/prepared.txt': hash }));
   });
 
-  it('is sent as it is, whatever times a copy of the build has', async () => {
+  it('are sent even if copying the build has changed its times', async () => {
     const before = new Date(Date.now() - 60_000);
     utimesSync(`${file}.br`, before, before);
     expect(await read()).toBe('prepared');
   });
 
-  it('is left out when the file has other content since', async () => {
+  it('are ignored if the content of the file has changed since', async () => {
     writeFileSync(file, 'newer'.repeat(80));
     expect(await read()).toBe('newer'.repeat(80));
   });
 });
 
-test('a cache that cannot be written is logged, and costs no answer', async () => {
+test('logs that the cache cannot be written, and still answers', async () => {
   const entries: LogEntry[] = [];
   const unkept = createApp({
     root,
@@ -89,7 +89,7 @@ test('a cache that cannot be written is logged, and costs no answer', async () =
   expect(entries.map(({ event }) => event)).toEqual(['cache', 'request']);
 });
 
-test('requests for a file at the same time share one reading and one compression', async () => {
+test('concurrent requests for a file share one read and one compression', async () => {
   writeFileSync(join(root, 'large.txt'), 'x'.repeat(20_000_000));
   const cache = new CompressionCache({
     root,
@@ -104,7 +104,7 @@ test('requests for a file at the same time share one reading and one compression
   expect(new Set(bodies.map(({ body }) => body)).size).toBe(2);
 });
 
-test('says that it is well, or what is not', async () => {
+test('reports its health, or what is wrong', async () => {
   const well = await app.request('/-/health');
   expect(well.status).toBe(200);
   expect(await well.json()).toEqual({ status: 'ok' });
@@ -120,7 +120,7 @@ test('says that it is well, or what is not', async () => {
   expect((await ill.request('/-/health')).status).toBe(503);
 });
 
-test('logs what happened, and nothing about who asked', async () => {
+test('logs requests without personal data', async () => {
   const entries: LogEntry[] = [];
   const logged = createApp({
     root,

@@ -12,7 +12,7 @@ import { servePublishedFolder } from './publishedFolder.ts';
 const cacheDir = join(mkdtempSync(join(tmpdir(), 'serve-stop-')), 'cache');
 const siteDir = join(__dirname, '../..');
 
-/** Asks on a kept connection, again and again, until the server closes it, and counts. */
+/** Sends requests on a keep-alive connection until the server closes it, and counts them. */
 async function askUntilClosed(
   origin: string,
   counts: { answered: number; cut: number },
@@ -37,7 +37,7 @@ async function askUntilClosed(
   }
 }
 
-test('a stop answers every request under way, and closes kept connections', async () => {
+test('stopping answers every request in progress and closes keep-alive connections', async () => {
   const { root } = servePublishedFolder();
   const server = await startServer({ root, cacheDir, port: 0, hostname: 'localhost' });
   const counts = Array.from({ length: 16 }, () => ({ answered: 0, cut: 0 }));
@@ -52,7 +52,7 @@ test('a stop answers every request under way, and closes kept connections', asyn
   expect(counts.map(({ cut }) => cut)).toEqual(counts.map(() => 0));
 });
 
-test('requests that arrive together with the stop are answered', async () => {
+test('requests that arrive while the server stops are answered', async () => {
   const { root } = servePublishedFolder();
   const server = await startServer({ root, cacheDir, port: 0, hostname: 'localhost' });
   const asked = Array.from({ length: 20 }, () => fetch(`${server.origin}/x/sorting/`));
@@ -62,7 +62,7 @@ test('requests that arrive together with the stop are answered', async () => {
   await stopped;
 });
 
-test('a request with a host that is none is refused, not failed', async () => {
+test('an invalid host is rejected with 400, not 500', async () => {
   const { root } = servePublishedFolder();
   const server = await startServer({ root, cacheDir, port: 0, hostname: 'localhost' });
   const { port } = new URL(server.origin);
@@ -80,7 +80,7 @@ test('a request with a host that is none is refused, not failed', async () => {
   await server.stop();
 });
 
-test('npm run serve ends with an error when the port is taken', async () => {
+test('npm run serve ends with an error if the port is in use', async () => {
   const { root } = servePublishedFolder();
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
@@ -98,6 +98,6 @@ test('npm run serve ends with an error when the port is taken', async () => {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number];
   other.close();
-  expect(output).toContain(`Port ${port} is taken.`);
+  expect(output).toContain(`Port ${port} is in use.`);
   expect(code).toBe(1);
 });

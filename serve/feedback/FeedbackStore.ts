@@ -15,7 +15,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS feedback (
   comment TEXT NOT NULL
 ) STRICT`;
 
-/** As many as a remote database takes in one request without trouble. */
+/** Maximum number of statements in one request, which remote databases handle well. */
 const LARGEST_BATCH = 500;
 
 interface Waiting {
@@ -24,26 +24,26 @@ interface Waiting {
   reject(cause: unknown): void;
 }
 
-/** Where feedback is kept: an address as libSQL has it, `file:…`, `libsql://…` or `https://…`. */
+/** Location of the feedback, as a libSQL URL: `file:…`, `libsql://…` or `https://…`. */
 export interface StoreAddress {
   readonly url: string;
   readonly authToken?: string;
 }
 
-/** One row, written again by each question whether the database is well. */
+/** Table with one row, which each health check updates. */
 const HEALTH = `CREATE TABLE IF NOT EXISTS health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) STRICT`;
 
 /**
- * Keeps feedback in SQLite, here or in a remote libSQL database. What arrives while something is written is written
- * together next, so that many readers share one wait for the disk.
+ * Stores feedback in a local SQLite file or a remote libSQL database. Feedback that arrives during a write is written as one
+ * batch afterwards, so that many readers share one wait for the disk.
  *
- * A failure closes the connection, which may be left within a transaction; the next use opens another. So does a local
- * file that somebody removed or replaced, into which writing would go on unseen.
+ * A failure closes the connection, which might still be inside a transaction; the next use opens a new one. The same happens
+ * if a local file was removed or replaced; otherwise, writes would go to a deleted file.
  */
 export class FeedbackStore {
   readonly #address: StoreAddress;
   #client: Client | undefined;
-  /** Of the file that is open. */
+  /** Identity of the open file. */
   #inode: number | undefined;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
@@ -52,14 +52,14 @@ export class FeedbackStore {
     this.#address = address;
   }
 
-  /** Opens the database, and makes it when it is not there. */
+  /** Opens the database, and creates it if necessary. */
   static async open(address: StoreAddress): Promise<FeedbackStore> {
     const store = new FeedbackStore(address);
     await store.#use(async () => undefined);
     return store;
   }
 
-  /** Does something with a connection that works; one that fails is not used again. */
+  /** Runs a task with a connection; closes the connection if the task fails. */
   async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
       if (this.#client && this.#inode !== inodeOf(this.#address)) {
@@ -79,7 +79,7 @@ export class FeedbackStore {
     this.#client = undefined;
   }
 
-  /** Stores feedback; what has been stored under its id stays. Resolves once it cannot be lost any more. */
+  /** Stores feedback unless its id exists. Resolves once it is durable. */
   add(feedback: Feedback, createdAt = new Date()): Promise<void> {
     const { id, page, version, language, section, vote, comment } = feedback;
     const statement = {
@@ -93,7 +93,7 @@ export class FeedbackStore {
   }
 
   async #write(): Promise<void> {
-    // What arrives in the same turn of the event loop goes along.
+    // Feedback from the same turn of the event loop joins the batch.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, LARGEST_BATCH);
@@ -108,7 +108,7 @@ export class FeedbackStore {
     this.#writing = undefined;
   }
 
-  /** All of it, or what was stored since a time; newest first. */
+  /** Returns all feedback, or feedback since a time, newest first. */
   async list({ since = '', limit = -1 } = {}): Promise<StoredFeedback[]> {
     const { rows } = await this.#use((client) =>
       client.execute({
@@ -119,7 +119,7 @@ export class FeedbackStore {
     return rows.map(toFeedback);
   }
 
-  /** Whether the database takes what is written: a locked one, or one on a full disk, still answers questions. */
+  /** Returns whether writing works: a locked database, or one on a full disk, still answers reads. */
   async isWell(): Promise<boolean> {
     const statement = {
       sql: 'INSERT OR REPLACE INTO health VALUES (1, ?)',
@@ -131,14 +131,14 @@ export class FeedbackStore {
     );
   }
 
-  /** Waits for what is being written, and closes the database. */
+  /** Waits for pending writes, then closes the database. */
   async close(): Promise<void> {
     await this.#writing;
     this.#forget();
   }
 }
 
-/** Path of a local database; `undefined` for a remote one. */
+/** Returns the path of a local database; `undefined` for a remote one. */
 function fileOf({ url }: StoreAddress): string | undefined {
   if (!url.startsWith('file:')) {
     return undefined;
@@ -160,7 +160,7 @@ async function connect(address: StoreAddress): Promise<Client> {
   const client = createClient({ url, ...(authToken && { authToken }) });
   try {
     if (file !== undefined) {
-      // Readers do not wait for writers; and a commit is on the disk before it is acknowledged.
+      // Readers do not wait for writers, and a commit reaches the disk before it is acknowledged.
       await client.execute('PRAGMA journal_mode = WAL');
       await client.execute('PRAGMA synchronous = FULL');
       await client.execute('PRAGMA busy_timeout = 5000');

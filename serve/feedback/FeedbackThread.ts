@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { StoreAddress } from './FeedbackStore.ts';
 import type { Feedback } from './types.ts';
 
-/** A database that takes longer to answer is not well: whoever looks after the server wants to know now. */
+/** Maximum time of a health check; a slower database counts as unhealthy. */
 const WELL_WITHIN_MS = 2_000;
 
-/** Longest wait for writes under way before the thread is ended: a little more than a locked database makes a write wait. */
+/** Maximum wait for pending writes before the thread is terminated; slightly more than the busy timeout of the database. */
 const CLOSED_WITHIN_MS = 6_000;
 
 /** Requests to the thread. */
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * A `FeedbackStore` in a thread of its own. The driver of local databases blocks its thread while it waits for a lock or
- * the disk; here no page waits with it.
+ * Runs a `FeedbackStore` in a worker thread, because the driver of local databases blocks its thread while it waits for a
+ * lock or the disk.
  */
 export class FeedbackThread {
   readonly #worker: Worker;
@@ -34,7 +34,7 @@ export class FeedbackThread {
   #last = 0;
   /** The query whose answer all callers of `isWell` share. */
   #health: Promise<boolean> | undefined;
-  /** Why the thread is gone, once it is. */
+  /** Reason why the thread has ended. */
   #end: Error | undefined;
 
   private constructor(address: StoreAddress) {
@@ -55,9 +55,9 @@ export class FeedbackThread {
   }
 
   /**
-   * Opens the database, and makes it when it is not there.
+   * Opens the database, and creates it if necessary.
    *
-   * @throws what the driver says when it cannot be opened
+   * @throws the driver's error if the database cannot be opened
    */
   static async open(address: StoreAddress): Promise<FeedbackThread> {
     const thread = new FeedbackThread(address);
@@ -70,15 +70,15 @@ export class FeedbackThread {
     }
   }
 
-  /** Stores feedback; what has been stored under its id stays. Resolves once it cannot be lost any more. */
+  /** Stores feedback unless its id exists. Resolves once it is durable. */
   async add(feedback: Feedback): Promise<void> {
     const id = this.#nextId();
     await this.#ask({ id, ask: 'add', feedback });
   }
 
   /**
-   * Whether the database takes what is written, and within a time that a reader would wait. Callers at the same time share
-   * one query: queries that queue at a locked database would keep feedback waiting.
+   * Returns whether writing works within a time that a reader would wait. Concurrent callers share one query, because
+   * queries that queue at a locked database would delay feedback.
    */
   isWell(): Promise<boolean> {
     this.#health ??= this.#ask({ id: this.#nextId(), ask: 'isWell' })
@@ -89,7 +89,7 @@ export class FeedbackThread {
     return within(this.#health, WELL_WITHIN_MS);
   }
 
-  /** Waits for what is being written, for a few seconds, and closes the database. */
+  /** Waits a few seconds for pending writes, then closes the database. */
   async close(): Promise<void> {
     const closing = this.#ask({ id: this.#nextId(), ask: 'close' }).catch(() => false);
     await within(closing, CLOSED_WITHIN_MS);
@@ -123,7 +123,7 @@ export class FeedbackThread {
   }
 }
 
-/** What a promise resolves to, or `false` when that takes longer. */
+/** Returns the value of a promise, or `false` if it takes too long. */
 function within(promise: Promise<boolean>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How much feedback a client may send within a minute, from the product's specification. */
+/** Maximum number of feedback requests per client and minute, from the product specification. */
 export const REQUESTS_A_MINUTE = 10;
 
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts requests by client. Addresses are hashed with a salt that lives as long as the process, and forgotten after a
+ * Counts requests per client. Addresses are hashed with a salt that exists only in this process, and removed after a
  * minute.
  */
 export class RateLimit {
   readonly #salt = randomBytes(16);
   readonly #limiter: RateLimiterMemory;
 
-  /** @param requests what a client may do within a minute */
+  /** @param requests maximum number per client and minute */
   constructor(requests = REQUESTS_A_MINUTE) {
     this.#limiter = new RateLimiterMemory({ points: requests, duration: MINUTE_SECONDS });
   }
@@ -22,7 +22,7 @@ export class RateLimit {
   /**
    * Counts a request.
    *
-   * @returns 0 when the client may go on, else the seconds after which it may
+   * @returns 0 if the request is allowed; otherwise, the number of seconds to wait
    */
   async take(client: string): Promise<number> {
     const key = createHash('sha256').update(this.#salt).update(client).digest('base64');

@@ -6,7 +6,7 @@ import { parseFeedback } from './parseFeedback.ts';
 import { RateLimit } from './RateLimit.ts';
 import { FEEDBACK_ADDRESS, type Feedback, type Refusal } from './types.ts';
 
-/** Four bytes for each character of the longest comment, and the other fields. */
+/** Four bytes for each character of the longest comment, plus the other fields. */
 const LARGEST_BODY = 20 * 1024;
 
 /** Options for receiving feedback. */
@@ -25,7 +25,7 @@ function refuse(context: Context, status: Status, refusal: Refusal): Response {
   return context.json(refusal, status);
 }
 
-/** Adds the address that takes feedback from the site's own pages. */
+/** Adds the endpoint that receives feedback from the site's pages. */
 export function addFeedback(app: Hono, options: FeedbackOptions): void {
   const { store, clientOf, rateLimit = new RateLimit(), log } = options;
   const limitBody = bodyLimit({
@@ -33,7 +33,7 @@ export function addFeedback(app: Hono, options: FeedbackOptions): void {
     onError: (context) =>
       refuse(context, 413, {
         error: 'too-large',
-        message: `At most ${LARGEST_BODY} bytes are taken.`,
+        message: `At most ${LARGEST_BODY} bytes are accepted.`,
       }),
   });
   app.post(
@@ -68,7 +68,7 @@ export function addFeedback(app: Hono, options: FeedbackOptions): void {
   });
 }
 
-/** Other sites must not write through their readers' browsers; browsers say truthfully where a request comes from. */
+/** Rejects requests from other sites; browsers report the origin truthfully. */
 function refuseStranger(context: Context): Response | undefined {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin') ?? '';
@@ -76,7 +76,7 @@ function refuseStranger(context: Context): Response | undefined {
   if ((site !== undefined && site !== 'same-origin') || host !== context.req.header('host')) {
     return refuse(context, 403, {
       error: 'other-origin',
-      message: 'Feedback is taken from the pages of this site only.',
+      message: 'Feedback is accepted only from pages of this site.',
     });
   }
   if (!/^application\/json(?:;|$)/.test(context.req.header('content-type') ?? '')) {
@@ -97,7 +97,7 @@ async function refuseHaste(
   context.header('Retry-After', String(wait));
   return refuse(context, 429, {
     error: 'too-many',
-    message: `Too much at once. Send it again after ${wait} seconds.`,
+    message: `Too many requests. Try again in ${wait} seconds.`,
   });
 }
 

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Tells clients apart by their address. The last entry of `X-Forwarded-For` is the proxy's own word; those before it
- * are whatever the client sent.
+ * Identifies clients by their address. The proxy adds the last entry of `X-Forwarded-For`; earlier entries come from the
+ * client and cannot be trusted.
  */
 export function clientOf(trustsProxy: boolean): (context: Context) => string {
   return (context) => {
@@ -15,15 +15,15 @@ export function clientOf(trustsProxy: boolean): (context: Context) => string {
   };
 }
 
-/** An address with the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Matches an address with the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
 
-/** Bits of an IPv6 address that a provider gives to one customer, who chooses the others at will. */
+/** Bits of an IPv6 prefix that identify a customer, who can choose the other bits freely. */
 const CUSTOMER_BITS = 64;
 
 /**
- * Returns the part of an address that stays the same for one client: an IPv4 address without its port, the /64 of an
- * IPv6 address.
+ * Returns the part of an address that is the same for all requests of a client: an IPv4 address without its port, or the
+ * /64 of an IPv6 address.
  */
 export function networkOf(client: string): string {
   const { v6, v4 } = WITH_PORT.exec(client)?.groups ?? {};

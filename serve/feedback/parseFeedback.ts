@@ -12,9 +12,9 @@ const FIELDS = {
 const NAMES = [...Object.keys(FIELDS), 'vote', 'comment'];
 
 /**
- * Reads what was sent.
+ * Validates feedback.
  *
- * @returns the feedback, or what is wrong with it
+ * @returns the feedback, or an error message
  */
 export function parseFeedback(value: unknown): Feedback | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -23,24 +23,24 @@ export function parseFeedback(value: unknown): Feedback | string {
   const fields = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(fields).filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {
-    return `Fields are ${NAMES.join(', ')}; there are others, too.`;
+    return `Send only the fields ${NAMES.join(', ')}.`;
   }
   for (const [name, { pattern, says }] of Object.entries(FIELDS)) {
     const field = fields[name];
     if (typeof field !== 'string' || !pattern.test(field)) {
-      return `"${name}" has to be ${says}.`;
+      return `"${name}" must be ${says}.`;
     }
   }
   const { vote = null, comment = '' } = fields;
   if (vote !== null && vote !== 'up' && vote !== 'down') {
-    return '"vote" has to be "up", "down" or null.';
+    return '"vote" must be "up", "down" or null.';
   }
   if (typeof comment !== 'string' || comment.length > MAX_COMMENT_LENGTH) {
-    return `"comment" has to be a text of at most ${MAX_COMMENT_LENGTH} characters.`;
+    return `"comment" must be a string of at most ${MAX_COMMENT_LENGTH} characters.`;
   }
   const cleaned = cleanComment(comment);
   if (vote === null && cleaned === '') {
-    return 'Neither "vote" nor "comment" says anything.';
+    return '"vote" and "comment" are both empty.';
   }
   return { ...(fields as unknown as Feedback), vote, comment: cleaned };
 }
@@ -49,12 +49,12 @@ export function parseFeedback(value: unknown): Feedback | string {
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
 const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d-]+/gu;
 
-/** Takes out what terminals obey instead of showing it; line ends stay. */
+/** Matches control characters except line ends. */
 export const removeControls = (text: string): string => text.replace(CONTROL, '');
 
 /**
- * What is kept of a comment: no HTML, which other programs might run, though names of components stay readable; no
- * address by which its writer could be known; nothing that is not visible.
+ * Cleans a comment before it is stored: replaces angle brackets, so that no other program interprets HTML but names of
+ * components stay readable, and removes email addresses and invisible characters.
  */
 export function cleanComment(comment: string): string {
   return removeControls(comment.replaceAll('\r\n', '\n'))

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { StoreAddress } from './FeedbackStore.ts';
 
-/** Turns feedback off where it is in place of an address. */
+/** Value that disables feedback. */
 const NONE = 'none';
 
 /**
- * Where the environment wants feedback to be stored: `FEEDBACK_DATABASE_URL` and `FEEDBACK_DATABASE_TOKEN`, by default
- * a file beside the site.
+ * Returns the location of the feedback from `FEEDBACK_DATABASE_URL` and `FEEDBACK_DATABASE_TOKEN`, by default a file in
+ * the site's folder.
  *
- * @returns `undefined` where it is turned off
+ * @returns `undefined` if feedback is disabled
  */
 export function readStoreAddress(
   { FEEDBACK_DATABASE_URL, FEEDBACK_DATABASE_TOKEN }: NodeJS.ProcessEnv,

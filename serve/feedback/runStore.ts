@@ -4,7 +4,7 @@ import type { Answer, Question } from './FeedbackThread.ts';
 
 const say = (answer: Answer) => parentPort?.postMessage(answer);
 
-/** Answers a question in any case: the other thread waits for it. */
+/** Answers every request, even if it fails, because the other thread waits for the response. */
 async function answer(id: number, value: () => Promise<boolean>): Promise<void> {
   try {
     say({ id, value: await value() });

@@ -1,4 +1,4 @@
-/** Threads do not inherit what lets Node run TypeScript. */
+/** Registers the TypeScript loader, which threads do not inherit. */
 import { tsImport } from 'tsx/esm/api';
 
 await tsImport('./runStore.ts', import.meta.url);

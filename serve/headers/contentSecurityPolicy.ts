@@ -4,11 +4,11 @@ import type { ContentOrigins } from './types.ts';
 type Directive = readonly [name: string, ...sources: string[]];
 
 /**
- * What pages of the site may load and run. Styles may be in the page, since Emotion writes them there and server
- * and browser name each differently; scripts may only when their hash is known.
+ * Returns the policy of the site's pages. Inline styles are allowed, because Emotion writes them and names them differently
+ * on the server and in browsers; inline scripts need a known hash.
  *
- * @param scriptHashes of the scripts that are in pages, as `sha256-…`
- * @param origins what all plugins need together
+ * @param scriptHashes hashes of inline scripts, as `sha256-…`
+ * @param origins origins that the plugins need
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     ['connect-src', "'self'", ...from('connect')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    // The demo host; pages of the site let themselves be framed nowhere, see `frame-ancestors`.
+    // The demo host. Pages of the site themselves cannot be framed; see `frame-ancestors`.
     ['frame-src', "'self'", ...from('frame')],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'", ...from('form')],
@@ -37,9 +37,10 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The host's pages carry a policy of their own, see `plugins/demo-host`; what only a header can say is who may frame them.
+ * Returns the policy of the demo host's pages. Most of it is in the pages, see `plugins/demo-host`; only the permission to
+ * frame them requires a header.
  *
- * @param framers origins of sites that do, where the host is on another origin than the pages
+ * @param framers origins of the sites that frame the host, if it has a different origin
  */
 export const demoHostPolicy = (framers: readonly string[]): string =>
   ["frame-ancestors 'self'", ...framers].join(' ');

@@ -2,34 +2,34 @@ import { contentSecurityPolicy, demoHostPolicy } from './contentSecurityPolicy.t
 import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 import type { ContentOrigins, HeaderRule } from './types.ts';
 
-/** A year, the longest time that caches are asked for: https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
+/** One year, the conventional maximum: https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again each time. */
+/** Cached, but revalidated each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The service worker, below the root of each language. */
+/** Path of the service worker below the root of each language. */
 const WORKER_FILE = addressOf(currentVersionOf('x'), 'sw.js', '');
 
-/** Features of browsers that no page needs. */
+/** Browser features that no page needs. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
-/** Data that the rules depend on. */
+/** Properties of the site that the rules depend on. */
 export interface SiteShape {
-  /** Where each language begins, `/` and `/zh/`. */
+  /** Root of each language: `/` and `/zh/`. */
   readonly roots: readonly string[];
   /** Folders of the demo hosts below each root, `x/demos/`. */
   readonly hosts: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly origins: readonly ContentOrigins[];
-  /** Origins of the pages that frame the demo hosts, where these are on another one. */
+  /** Origins of the pages that frame the demo hosts, if these have a different origin. */
   readonly framers?: readonly string[];
 }
 
 /**
- * The headers of every address, the one definition of them: what the server sends, and what other hosts are told. Of
- * two rules that name a header, the later one holds. No general rule names `Cache-Control`, since hosts that join
- * values would join it with the one for assets; what is not named is to be revalidated.
+ * Creates the headers of every address, for our server and the configuration files of other hosts. If two rules set the
+ * same header, the later one wins. No general rule sets `Cache-Control`, because some hosts would join its value with that of
+ * the assets; without the header, files are revalidated.
  */
 export function createHeaderRules({
   roots,
@@ -58,8 +58,8 @@ export function createHeaderRules({
       path: `${path}*`,
       headers: { 'Cache-Control': IMMUTABLE },
     })),
-    // Fonts are asked for with the origin of the document, of which the demo host's frames have none; so are its
-    // scripts, since browsers keep to themselves what goes wrong in those they got otherwise.
+    // Fonts are requested with the origin of the document, and the demo host's frames have none. Its scripts are requested
+    // in the same way, because browsers hide the errors of other cross-origin scripts.
     ...[...inLanguages('assets/fonts/'), ...hostAssets].map((path) => ({
       path: `${path}*`,
       headers: { 'Access-Control-Allow-Origin': '*' },

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './types.ts';
 
-/** The headers of an address: those of all rules that name it; of two values, the later one. */
+/** Returns the headers of all rules that match an address; later rules override earlier ones. */
 export function findHeaders(
   pathname: string,
   rules: readonly HeaderRule[],

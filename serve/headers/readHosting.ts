@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRule } from './types.ts';
 
-/** File for hosts, at the root of the published folder. */
+/** Name of the configuration file at the root of the published folder. */
 export const HOSTING_FILE = '.hosting.json';
 
 /**
- * Reads the headers that a build wants for its pages.
+ * Reads the headers and redirects of a build.
  *
  * @param root absolute path of the published folder
- * @returns `undefined` when the build has none
+ * @returns `undefined` if the build has none
  */
 export function readHosting(root: string): readonly HeaderRule[] | undefined {
   try {

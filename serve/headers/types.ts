@@ -1,13 +1,13 @@
-/** Headers for the addresses that a pattern names. */
+/** Headers of the addresses that match a pattern. */
 export interface HeaderRule {
-  /** A path from the root of the host, or its beginning followed by `*`. */
+  /** Path from the root of the host, or a prefix followed by `*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Origins besides the site's own that pages may reach, such as `https://ads.example`, by the directives of a policy.
- * Plugins that need some export a function `contentOrigins(options)` that returns them.
+ * Additional origins that pages may access, such as `https://ads.example`, by directive. Plugins that need some export a
+ * function `contentOrigins(options)` that returns them.
  */
 export interface ContentOrigins {
   readonly script?: readonly string[];
@@ -17,6 +17,6 @@ export interface ContentOrigins {
   readonly style?: readonly string[];
   readonly font?: readonly string[];
   readonly frame?: readonly string[];
-  /** Where forms may be sent. */
+  /** Origins to which forms may be submitted. */
   readonly form?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import SonicBoom from 'sonic-boom';
 import type { Log } from './types.ts';
 
-/** Lines are written together: one write for each request would cost more than the request. */
+/** Lines are written in batches, because a write per request would take longer than the request. */
 const WRITE_TOGETHER = { minLength: 4 * 1024, periodicFlush: 200 };
 
 /**
@@ -9,19 +9,19 @@ const WRITE_TOGETHER = { minLength: 4 * 1024, periodicFlush: 200 };
  */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** Time for writing the buffer when the process ends. */
+/** Maximum time for writing the buffer when the process ends. */
 const GRACE_MS = 1_000;
 
 /** A log of JSON lines. */
 export interface LineLog {
   readonly log: Log;
-  /** Writes what is waiting, as far as that is possible, before the process ends. */
+  /** Writes the buffer, if possible, before the process ends. */
   flush(): Promise<void>;
 }
 
 /**
- * Logs to a file descriptor. A full disk, a pipe that nobody reads or whose reader is gone never stops the server: lines
- * wait, and how many were dropped is logged as soon as writing works again.
+ * Logs to a file descriptor. Neither a full disk nor an unread or closed pipe stops the server: lines are buffered, and the
+ * number of dropped lines is logged as soon as writing works again.
  *
  * @param fd of a file, a pipe or a terminal
  */
@@ -31,7 +31,7 @@ export function createLog(fd: number): LineLog {
   output.on('drop', () => {
     dropped += 1;
   });
-  // Without a listener, a failed write would end the process. Its lines are written with the next ones.
+  // Without a listener, a failed write would end the process. The next write includes its lines.
   output.on('error', () => undefined);
   const log: Log = (entry) => {
     output.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './types.ts';
 
-/** Nobody needs more of an address that somebody made up. */
+/** Maximum logged length of an address, which may be made up. */
 const MAX_PATH_LENGTH = 200;
 
-/** Logs each request. The query stays out of it, since readers' words may be in there. */
+/** Logs each request without its query, which may contain text of readers. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** Event without personal data: no addresses of readers, no queries, no text. */
+/** An event without personal data: no client addresses, queries or text. */
 export interface LogEntry {
   readonly level: 'info' | 'error';
   readonly event: string;

@@ -1,14 +1,14 @@
-/** Runs the work of each client in order, one after another, so that one client cannot keep all others waiting. */
+/** Runs the tasks of each client one after another, so that no client can keep the others waiting. */
 export class ClientQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #counts = new Map<string, number>();
 
-  /** The number of a client's pieces of work that have not ended. */
+  /** Returns the number of a client's pending tasks. */
   countOf(client: string): number {
     return this.#counts.get(client) ?? 0;
   }
 
-  /** Runs work after everything that the client asked for before. */
+  /** Runs a task after the client's earlier tasks. */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     this.#counts.set(client, this.countOf(client) + 1);
     const result = (this.#last.get(client) ?? Promise.resolve()).then(work);

@@ -23,13 +23,13 @@ export interface McpOptions {
   readonly rateLimit?: Pick<RateLimit, 'take'>;
 }
 
-/** Codes of JSON-RPC: https://www.jsonrpc.org/specification#error_object */
+/** Error codes of JSON-RPC: https://www.jsonrpc.org/specification#error_object */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const REFUSED = -32_000;
 const TIMED_OUT = -32_001;
 
-/** Adds the address at which assistants ask. */
+/** Adds the endpoint for assistants. */
 export function addMcp(app: Hono, options: McpOptions): void {
   const { answer, clientOf, rateLimit = new RateLimit(QUESTIONS_A_MINUTE) } = options;
   const queue = new ClientQueue();
@@ -38,19 +38,19 @@ export function addMcp(app: Hono, options: McpOptions): void {
   const limitBody = bodyLimit({
     maxSize: LARGEST_REQUEST,
     onError: (context) =>
-      refuse(context, 413, INVALID_REQUEST, `At most ${LARGEST_REQUEST} bytes are taken.`),
+      refuse(context, 413, INVALID_REQUEST, `At most ${LARGEST_REQUEST} bytes are accepted.`),
   });
   app.post(
     MCP_ADDRESS,
     async (context, next) => {
       if (isOtherSite(context)) {
-        return refuse(context, 403, REFUSED, 'Pages of other sites are not answered.');
+        return refuse(context, 403, REFUSED, 'Requests from other sites are rejected.');
       }
       const client = clientOf(context);
       const wait = paused.has(client) ? PAUSE_MS / 1_000 : await rateLimit.take(client);
       if (wait > 0) {
         context.header('Retry-After', String(wait));
-        return refuse(context, 429, REFUSED, `Too much at once. Ask again after ${wait} seconds.`);
+        return refuse(context, 429, REFUSED, `Too many requests. Try again in ${wait} seconds.`);
       }
       return next();
     },
@@ -61,12 +61,12 @@ export function addMcp(app: Hono, options: McpOptions): void {
         return refuse(context, 400, PARSE_ERROR, 'The body is not JSON.');
       }
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        return refuse(context, 400, INVALID_REQUEST, 'The body is not one message of JSON-RPC.');
+        return refuse(context, 400, INVALID_REQUEST, 'The body is not a single JSON-RPC message.');
       }
       const client = clientOf(context);
       if (underWay >= MAX_CONCURRENT || queue.countOf(client) >= MAX_OF_CLIENT) {
         context.header('Retry-After', '1');
-        return refuse(context, 503, REFUSED, 'Too many ask at once. Ask again in a moment.');
+        return refuse(context, 503, REFUSED, 'The server is busy. Try again in a moment.');
       }
       underWay += 1;
       try {
@@ -85,11 +85,11 @@ export function addMcp(app: Hono, options: McpOptions): void {
   );
   app.all(MCP_ADDRESS, (context) => {
     context.header('Allow', 'POST');
-    return refuse(context, 405, REFUSED, 'Assistants ask with POST; there are no sessions.');
+    return refuse(context, 405, REFUSED, 'Use POST; the server has no sessions.');
   });
 }
 
-/** Browsers say truthfully which site a page is of that asks; programs say nothing. */
+/** Browsers report the origin of a request truthfully; programs send none. */
 function isOtherSite(context: Context): boolean {
   const origin = context.req.header('origin');
   if (origin === undefined) {
@@ -98,7 +98,7 @@ function isOtherSite(context: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== context.req.header('host');
 }
 
-/** @returns the error of a body that is not JSON, or that did not arrive whole */
+/** Parses a body; returns an error if the body is incomplete or not JSON. */
 async function readBody(context: Context): Promise<unknown> {
   try {
     const text = await context.req.text();
@@ -108,7 +108,7 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Brackets in strings do not count. */
+/** Ignores brackets in strings. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isString = false;
@@ -131,7 +131,7 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Of what is answered, the headers of every address are kept. */
+/** Keeps the headers that every address has. */
 async function passOn(context: Context, response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type');
   const text = await response.text();

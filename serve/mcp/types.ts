@@ -1,25 +1,25 @@
-/** Where assistants ask, on the site's own server. */
+/** Path of the MCP endpoint on the site's server. */
 export const MCP_ADDRESS = '/-/mcp';
 
-/** Bytes of a request: the longest code that is checked, and what is around it. */
+/** Maximum bytes of a request: the longest code that can be checked, plus the message around it. */
 export const LARGEST_REQUEST = 512 * 1024;
 
-/** Levels of a body: a question has five. Thousands of them cannot be copied to another thread. */
+/** Maximum nesting of a body. A question has five levels; thousands cannot be copied to another thread. */
 export const MAX_DEPTH = 64;
 
-/** Requests that a client may send in a minute: an assistant sends several for each of its own answers. */
+/** Maximum number of requests per client and minute; an assistant sends several for each of its answers. */
 export const QUESTIONS_A_MINUTE = 60;
 
-/** As many questions are answered at once; whoever comes then asks again a moment later. */
+/** Maximum number of pending questions; further ones are rejected. */
 export const MAX_CONCURRENT = 16;
 
-/** Questions of one client that may wait for their turn; they are answered one after another. */
+/** Maximum number of waiting questions per client, which are answered one after another. */
 export const MAX_OF_CLIENT = 8;
 
-/** Milliseconds for which a client is refused after a question that took too much time or memory. */
+/** Milliseconds for which a client is rejected after a question that took too much time or memory. */
 export const PAUSE_MS = 60_000;
 
-/** A question that takes more time or memory than one question may. */
+/** Error of a question that takes too much time or memory. */
 export class QuestionLimitError extends Error {
   override readonly name = 'QuestionLimitError';
 }
@@ -27,6 +27,6 @@ export class QuestionLimitError extends Error {
 /**
  * Answers a request of the Model Context Protocol.
  *
- * @param body what the request holds, parsed
+ * @param body the parsed request
  */
 export type AnswerMcp = (request: Request, body: unknown) => Promise<Response>;

@@ -9,15 +9,15 @@ import { hashContent } from './manifest.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's levels: the best for what is fetched once for ever, a quick one for pages, one between when time is up. */
+/** Brotli levels: the best for immutable files, a quick one for pages, and one in between if time is up. */
 export const LEVELS = { best: 11, page: 5, hurried: 6 } as const;
 
 const GZIP_LEVELS = { hashed: 9, page: 6 } as const;
 
 export interface CompressOptions {
-  /** Where results of the best level are kept, by the hash of the content. */
+  /** Folder of the results of the best level, named after the hash of the content. */
   readonly cacheDir: string;
-  /** Whether there is time for the best level. */
+  /** Returns whether there is time for the best level. */
   readonly hasTime: () => boolean;
 }
 
@@ -25,11 +25,11 @@ export interface CompressOptions {
 export interface Compressed {
   /** Hash of its content. */
   readonly hash: string;
-  /** Key of its entry in the cache; absent when it was compressed at another level than the best. */
+  /** Key of the cache entry; absent if the file was not compressed at the best level. */
   readonly cacheKey?: string;
 }
 
-/** Writes the compressed forms of a file beside it. */
+/** Writes compressed copies next to a file. */
 export async function compressFile(
   { file, isHashed }: Compressible,
   { cacheDir, hasTime }: CompressOptions,
@@ -60,7 +60,7 @@ export async function compressFile(
   return { hash, cacheKey };
 }
 
-/** Renaming makes the file appear whole. Files of the same content share an entry of the cache, so each draft has a name of its own. */
+/** Renames a draft, so that no partial file is visible. Drafts have unique names, because files with the same content share a cache entry. */
 async function write(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, body);

@@ -7,14 +7,14 @@ import { SMALLEST_COMPRESSED } from '../sendFile.ts';
 export interface Compressible {
   readonly file: string;
   readonly size: number;
-  /** Whether its name holds a hash of its content, so that readers fetch it once for ever. */
+  /** Whether the name contains a hash of the content, so that browsers cache the file forever. */
   readonly isHashed: boolean;
 }
 
-/** The browser checks write over it after the build. */
+/** Browser tests overwrite this file after the build. */
 const WRITTEN_LATER = 'checked.json';
 
-/** Lists what can be compressed in a published folder, the large hashed files first: most pages share those. */
+/** Lists the compressible files of a published folder, large hashed files first, because most pages share them. */
 export function listFiles(folder: string): Compressible[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(

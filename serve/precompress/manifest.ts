@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Lies at the root of the published folder; hosts do not publish it, as its name begins with a dot. */
+/** Name of the manifest at the root of the published folder; hosts do not publish names that begin with a dot. */
 export const MANIFEST_FILE = '.compressed.json';
 
 /**
- * Of each file that was compressed, by its path below the published folder with `/`, the hash of its content at that
- * time. Copying a build changes times, not contents.
+ * Hashes of the compressed files' content, by path relative to the published folder, with `/`. Unlike times, contents do not
+ * change when a build is copied.
  */
 export type Manifest = Readonly<Record<string, string>>;
 
-/** A manifest, and when its file was written. */
+/** A manifest and the time when its file was written. */
 export interface ReadManifest {
   readonly hashes: Manifest;
   readonly written?: number;
 }
 
-/** 32 hexadecimal digits that tell contents apart. */
+/** Returns a hash of 32 hexadecimal digits. */
 export function hashContent(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
@@ -25,8 +25,8 @@ export function hashContent(content: Buffer): string {
 /**
  * Reads the manifest of a published folder.
  *
- * @param known what was read before, which is given back unless the file was written again since
- * @returns an empty one when there is none, or it cannot be read: then nothing counts as compressed
+ * @param known the result of an earlier call, which is returned unless the file has changed
+ * @returns an empty manifest if the file is missing or unreadable, so that no file counts as compressed
  */
 export async function readManifest(root: string, known?: ReadManifest): Promise<ReadManifest> {
   const file = join(root, MANIFEST_FILE);

@@ -4,28 +4,28 @@ import { compressFile } from './compressFile.ts';
 import { listFiles, type Compressible } from './listFiles.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
-/** Node's thread pool compresses as many at once. */
+/** Number of concurrent compressions, the size of Node's thread pool. */
 const AT_ONCE = 4;
 
 /** Age at which copies that no build has requested are deleted. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 export interface PrecompressOptions {
-  /** Where results are kept for the next build. */
+  /** Folder of the results, which the next build reuses. */
   readonly cacheDir: string;
-  /** Seconds for what is compressed as well as can be; what is left then waits for the next build. */
+  /** Seconds for compression at the best level; the next build continues with the remaining files. */
   readonly seconds: number;
 }
 
 export interface PrecompressReport {
   readonly files: number;
   readonly hashed: number;
-  /** How many of the hashed ones have the best form. */
+  /** Number of hashed files that are compressed at the best level. */
   readonly best: number;
   readonly seconds: number;
 }
 
-/** Compresses a published folder ahead of time: `.br` and `.gz` beside each file that becomes smaller. */
+/** Compresses a published folder: writes `.br` and `.gz` next to each file that becomes smaller. */
 export async function precompress(
   folder: string,
   { cacheDir, seconds }: PrecompressOptions,

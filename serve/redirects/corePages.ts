@@ -1,6 +1,6 @@
 import type { Redirect } from './types.ts';
 
-/** By the page: other addresses of it, in older versions of the core documentation and as readers guess them. */
+/** Other addresses of each page: those of older core documentation, and those that readers guess. */
 const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/getting-started/installation/': [
     '/getting-started/',

@@ -5,20 +5,19 @@ import { stripTrailingSlash } from '../../src/paths/slashes.ts';
 import { findDemoRedirect } from './findDemoRedirect.ts';
 import type { Redirect } from './types.ts';
 
-/** Where an address leads. */
+/** Target of an address. */
 export interface FoundRedirect {
   readonly to: string;
-  /** Whether it may lead elsewhere some day. */
+  /** Whether the target may change later. */
   readonly isTemporary: boolean;
 }
 
 /**
- * Finds what answers an address without a page, in the language of the address: a page, or an address that is
- * redirected in turn as long as it has none. Query and fragment are the caller's to keep; browsers carry a fragment
- * over by themselves.
+ * Returns the redirect of an address without a page, in the language of the address. The target is a page or may redirect
+ * in turn. The caller keeps the query; browsers keep the fragment automatically.
  *
  * @param pathname decoded path, with or without a trailing slash
- * @returns `undefined` when the address leads nowhere
+ * @returns `undefined` if the address has no redirect
  */
 export function findRedirect(
   pathname: string,
@@ -40,7 +39,7 @@ export function findRedirect(
 }
 
 /**
- * Returns the address for a path below `/api` or `/api-docs`: in the reference of a family, or else of the core
+ * Returns the address of a path below `/api` or `/api-docs` in the reference of a family, or otherwise of the core
  * components.
  */
 export const toReference = (path: string): string => toReferencePage(toFamilyApi(path));

@@ -9,8 +9,8 @@ export { findRedirect, toReference, type FoundRedirect } from './findRedirect.ts
 export type { Redirect } from './types.ts';
 
 /**
- * Every address the site once had, that packages name, or that readers guess, and where it leads. The one list of them.
- * An address with a page of its own is never looked up.
+ * All redirects: addresses that the site had before, that packages link to, or that readers guess. Addresses of existing
+ * pages are never looked up.
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...MOVED_PAGES,

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../src/paths/products.ts';
 import { moveNames, type Redirect } from './types.ts';
 
-/** The grid, when its documentation was a part of the core components'. */
+/** The grid, from the time when it was part of the core documentation. */
 const GRID: readonly Redirect[] = [
   { from: '/components/data-grid/', to: '/x/react-data-grid/' },
   { from: '/api/data-grid/x-grid/', to: '/x/api/data-grid/data-grid-pro/' },
@@ -41,7 +41,7 @@ const GRID: readonly Redirect[] = [
 
 const PICKERS = ['date-picker', 'time-picker', 'date-time-picker', 'date-range-picker'];
 
-/** Current names for those of the lab, and those before version 6. */
+/** Current names of components from the lab and from before version 6. */
 const RENAMED_PICKERS: Readonly<Record<string, string>> = {
   'calendar-picker': 'date-calendar',
   'calendar-picker-skeleton': 'day-calendar-skeleton',
@@ -50,7 +50,7 @@ const RENAMED_PICKERS: Readonly<Record<string, string>> = {
   'year-picker': 'year-calendar',
 };
 
-/** The pickers, from the time when they were a package of their own and then a part of the lab. */
+/** The pickers, from the time when they were a separate package and later part of the lab. */
 const LAB: readonly Redirect[] = [
   { from: '/components/pickers/', to: '/x/react-date-pickers/' },
   {
@@ -81,14 +81,14 @@ const LAB: readonly Redirect[] = [
 const FIELDS = ['date-range-field', 'date-time-range-field', 'time-range-field'];
 
 /**
- * Where the reference of each family begins, without the part before the families. What lies below is led on by
- * `findRedirect`, and by a rule of its own at hosts, which does not take the folder itself everywhere.
+ * Start of each family's reference, without the part before the families. `findRedirect` handles the addresses below; hosts
+ * have a separate rule for these, which does not match the folder itself on every host.
  */
 const FAMILY_REFERENCES: readonly Redirect[] = ['/api/', '/api-docs/'].flatMap((folder) =>
   moveNames(folder, PRODUCTS, '/x/api/'),
 );
 
-/** Entries of the reference that the packages name by another address. */
+/** API pages to which the packages link by another address. */
 const ENTRIES: readonly Redirect[] = [
   ...moveNames(
     '/x/api/',

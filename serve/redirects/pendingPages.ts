@@ -1,8 +1,8 @@
 import { forNow, type Redirect } from './types.ts';
 
 /**
- * Pages that packages, older documentation or other redirects lead to and that are not written yet, by the page that
- * readers get meanwhile. An entry whose page is there is not looked up any more, and can be deleted.
+ * Pages that packages, older documentation or other redirects link to and that do not exist yet, by the page that readers
+ * get instead. Delete an entry once its page exists.
  */
 const PENDING: Readonly<Record<string, string>> = {
   '/x/guides/telemetry/': '/x/introduction/licensing/',

@@ -1,6 +1,6 @@
 import { forNow, gatherNames, moveNames, type Redirect } from './types.ts';
 
-/** Topics that only the preview documents, by the folder where the current version's packages look for them. */
+/** Topics that only the preview documents, by the folder to which the current version's packages link. */
 const ONLY_IN_PREVIEW: Readonly<Record<string, readonly string[]>> = {
   'api/charts/': [
     'charts-container',
@@ -65,7 +65,7 @@ const ONLY_IN_PREVIEW: Readonly<Record<string, readonly string[]>> = {
   'react-tree-view/': ['rich-tree-view/lazy-loading'],
 };
 
-/** Where readers get to meanwhile whose guide of the preview is not written yet. */
+/** Target for guides of the preview that do not exist yet. */
 const opening = (folder: string): string =>
   folder.startsWith('react-') ? `/x/next/${folder}` : '/x/next/introduction/';
 

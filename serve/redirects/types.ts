@@ -1,22 +1,22 @@
-/** An address that is answered with another one. */
+/** A redirect. */
 export interface Redirect {
-  /** The old path, with a trailing slash. English; the same path in other languages is covered too. */
+  /** Old path with a trailing slash, in English; applies to all languages. */
   readonly from: string;
-  /** The path that replaces it. It may be redirected in turn as long as its page is not written. */
+  /** New path, which may redirect in turn as long as its page does not exist. */
   readonly to: string;
-  /** For pages that are going to be there: readers' browsers must not remember the answer. */
+  /** Set for pages that will exist later: browsers must not remember the redirect. */
   readonly isTemporary?: boolean;
 }
 
-/** Redirects below one folder to the same names below another. */
+/** Creates redirects from one folder to the same names in another. */
 export function moveNames(from: string, names: readonly string[], to: string): Redirect[] {
   return names.map((name) => ({ from: `${from}${name}/`, to: `${to}${name}/` }));
 }
 
-/** Redirects below one folder to a single page. */
+/** Creates redirects from names in a folder to a single page. */
 export function gatherNames(from: string, names: readonly string[], to: string): Redirect[] {
   return names.map((name) => ({ from: `${from}${name}/`, to }));
 }
 
-/** A redirect for as long as its address has no page of its own. */
+/** Creates a temporary redirect for a page that does not exist yet. */
 export const forNow = (redirect: Redirect): Redirect => ({ ...redirect, isTemporary: true });

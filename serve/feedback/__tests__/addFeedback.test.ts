@@ -40,7 +40,7 @@ function send(body: unknown, headers: Record<string, string | undefined> = {}) {
   });
 }
 
-test('stores what a page sends', async () => {
+test('stores feedback that a page sends', async () => {
   const response = await send({ ...FEEDBACK, comment: 'Use <Tabs> & mail me@example.org' });
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ stored: FEEDBACK.id });
@@ -52,7 +52,7 @@ test('stores what a page sends', async () => {
   });
 });
 
-test('what is sent twice is stored once', async () => {
+test('stores feedback once if it is sent twice', async () => {
   await send(FEEDBACK);
   expect((await send(FEEDBACK)).status).toBe(201);
   expect(await store.list()).toHaveLength(1);
@@ -68,20 +68,20 @@ test.each<[string, unknown, Record<string, string | undefined>, number, string]>
   ['an empty body', '', {}, 400, 'not-json'],
   ['a wrong type', { ...FEEDBACK, vote: 1 }, {}, 400, 'invalid'],
   ['a huge body', { ...FEEDBACK, comment: 'x'.repeat(30_000) }, {}, 413, 'too-large'],
-])('refuses %s, and says why', async (_name, body, headers, status, error) => {
+])('rejects %s with a reason', async (_name, body, headers, status, error) => {
   const response = await send(body, headers);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error, message: expect.any(String) as string });
   expect(await store.list()).toEqual([]);
 });
 
-test('refuses other methods', async () => {
+test('rejects other methods', async () => {
   const response = await app.request('/-/feedback');
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');
 });
 
-test('takes ten requests a minute of one client, and goes on after it', async () => {
+test('accepts ten requests per client and minute, and more after that minute', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await send(anotherFeedback())).status);
@@ -96,7 +96,7 @@ test('takes ten requests a minute of one client, and goes on after it', async ()
   expect((await send(anotherFeedback())).status).toBe(201);
 });
 
-test('says so when it cannot store, and names no reader in the log', async () => {
+test('answers 503 if storing fails, and logs no personal data', async () => {
   const log = jest.fn();
   const broken = new Hono();
   addFeedback(broken, {

@@ -11,6 +11,6 @@ test.each([
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%s is a client of %s', (client, network) => {
+])('maps %s to the network %s', (client, network) => {
   expect(networkOf(client)).toBe(network);
 });

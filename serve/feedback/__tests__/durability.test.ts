@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { FeedbackStore } from '../FeedbackStore.ts';
 import { anotherFeedback, emptyDatabase } from './feedback.ts';
 
-/** Writes a second that the store has to keep up with, from the product's specification. */
+/** Number of writes per second that the product specification requires. */
 const WRITES_A_SECOND = 200;
 
 const siteDir = join(__dirname, '..', '..', '..');
 
-/** Lets another process write until it has acknowledged a number of writes, and kills it in the middle of more. */
+/** Lets another process write until it has acknowledged a number of writes, then kills it during further writes. */
 async function killWriter(url: string, after: number): Promise<string[]> {
   const writer = spawn(
     process.execPath,
@@ -25,11 +25,11 @@ async function killWriter(url: string, after: number): Promise<string[]> {
   });
   const [, signal] = (await once(writer, 'close')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  // The last line may be cut off.
+  // The last line may be incomplete.
   return output.split('\n').slice(0, -1);
 }
 
-test('nothing that was acknowledged is lost when the process is killed while it writes', async () => {
+test('killing the process while it writes loses no acknowledged feedback', async () => {
   const url = emptyDatabase();
   const acknowledged = [...(await killWriter(url, 300)), ...(await killWriter(url, 450))];
   const store = await FeedbackStore.open({ url });
@@ -40,10 +40,10 @@ test('nothing that was acknowledged is lost when the process is killed while it 
   await store.close();
 }, 60_000);
 
-test(`${WRITES_A_SECOND} writes a second are kept up with`, async () => {
+test(`${WRITES_A_SECOND} writes per second are stored in time`, async () => {
   const store = await FeedbackStore.open({ url: emptyDatabase() });
   const started = performance.now();
-  // Each second's share arrives in four parts; a part is stored before the next one comes.
+  // The writes of each second arrive in four parts; each part is stored before the next one arrives.
   for (let part = 0; part < 8; part += 1) {
     const share = Array.from({ length: WRITES_A_SECOND / 4 }, () => store.add(anotherFeedback()));
     await Promise.all(share);

@@ -5,7 +5,7 @@ import { FeedbackStore } from '../FeedbackStore.ts';
 import { FeedbackThread } from '../FeedbackThread.ts';
 import { anotherFeedback as another, emptyDatabase } from './feedback.ts';
 
-/** Holds the lock for writing, as a backup or another program may. */
+/** Holds the write lock, as a backup or another program may. */
 async function lock(url: string) {
   const client = createClient({ url });
   const transaction = await client.transaction('write');
@@ -15,7 +15,7 @@ async function lock(url: string) {
   };
 }
 
-/** The longest that the event loop was kept from its work. */
+/** Returns the longest time that the event loop was blocked. */
 async function longestStall(work: Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;
@@ -28,7 +28,7 @@ async function longestStall(work: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test('a locked database is not well, keeps no page waiting, and works again without the lock', async () => {
+test('a locked database is unhealthy, delays no page, and recovers without the lock', async () => {
   const url = emptyDatabase();
   const thread = await FeedbackThread.open({ url });
   expect(await thread.isWell()).toBe(true);
@@ -48,7 +48,7 @@ test('a locked database is not well, keeps no page waiting, and works again with
   await store.close();
 }, 60_000);
 
-test('a locked database costs feedback one health query, however many ask, and a stop a few seconds', async () => {
+test('while the database is locked, all health checks share one query, and stopping takes a few seconds', async () => {
   const url = emptyDatabase();
   const thread = await FeedbackThread.open({ url });
   const unlock = await lock(url);
@@ -65,7 +65,7 @@ test('a locked database costs feedback one health query, however many ask, and a
   await unlock();
 }, 60_000);
 
-test('what is acknowledged after the file was removed is in the new file', async () => {
+test('feedback that is acknowledged after the file was removed is in the new file', async () => {
   const url = emptyDatabase();
   const store = await FeedbackStore.open({ url });
   await store.add(another());
@@ -79,14 +79,14 @@ test('what is acknowledged after the file was removed is in the new file', async
   await reopened.close();
 });
 
-test('a thread that has ended refuses what is asked, instead of leaving it without an answer', async () => {
+test('requests to a thread that has ended are rejected instead of left pending', async () => {
   const thread = await FeedbackThread.open({ url: emptyDatabase() });
   await thread.close();
   await expect(thread.add(another())).rejects.toThrow(/has ended/);
   expect(await thread.isWell()).toBe(false);
 }, 30_000);
 
-test('a database that cannot be opened is told in the words of the driver', async () => {
+test('an error while opening the database is that of the driver', async () => {
   await expect(FeedbackThread.open({ url: 'file:/dev/null/feedback.db' })).rejects.toThrow(
     /EEXIST/,
   );

@@ -16,6 +16,6 @@ export const FEEDBACK: Feedback = {
 
 export const anotherFeedback = (): Feedback => ({ ...FEEDBACK, id: randomUUID() });
 
-/** The address of a database of its own. */
+/** Returns the URL of a new database. */
 export const emptyDatabase = (): string =>
   `file:${join(mkdtempSync(join(tmpdir(), 'feedback-')), 'feedback.db')}`;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { FeedbackStore } from '../FeedbackStore.ts';
 
-/** As many readers send at once. */
+/** Number of concurrent readers. */
 const WRITERS = 25;
 
-/** Stores feedback without end, and prints the id of each once it is acknowledged. */
+/** Stores feedback in an endless loop and prints each id once it is acknowledged. */
 async function writeUntilKilled(url: string): Promise<void> {
   const store = await FeedbackStore.open({ url });
   const write = async () => {

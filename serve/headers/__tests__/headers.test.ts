@@ -22,7 +22,7 @@ function sourcesOf(address: string, directive: string): string[] | undefined {
     ?.slice(1);
 }
 
-test('scripts run from the site, from origins that were asked for, and by their hashes', () => {
+test('allows scripts of the site, of configured origins, and with known hashes', () => {
   expect(sourcesOf('/x/sorting/', 'script-src')).toEqual([
     "'self'",
     "'sha256-one'",
@@ -38,19 +38,19 @@ test.each([
   ['worker-src', ["'self'"]],
   ['frame-src', ["'self'"]],
   ['frame-ancestors', ["'none'"]],
-])('%s is as narrow as it can be', (directive, sources) => {
+])('%s is as strict as possible', (directive, sources) => {
   expect(sourcesOf('/zh/x/sorting/', directive)).toEqual(sources);
 });
 
 test.each(['/x/demos/frame/code/', '/zh/x/v6/demos/Sorting/'])(
-  '%s, which has a policy of its own, may be framed by the site',
+  '%s has a separate policy and may be framed by the site',
   (address) => {
     const policy = findHeaders(address, RULES)['Content-Security-Policy'];
     expect(policy).toBe("frame-ancestors 'self'");
   },
 );
 
-test('where it is on another origin, the site frames it from elsewhere', () => {
+test('a demo host on another origin may be framed by the site', () => {
   const rules = createHeaderRules({
     roots: ['/'],
     hosts: ['x/demos/'],
@@ -83,13 +83,13 @@ test.each([
   ['/assets/js/main.1a2b.js', undefined],
   ['/x/sorting/', undefined],
 ])(
-  'frames without an origin may use fonts and scripts of the host, and nothing else: %s',
+  'frames without an origin may only use fonts and scripts of the host: %s',
   (address, allowed) => {
     expect(findHeaders(address, RULES)['Access-Control-Allow-Origin']).toBe(allowed);
   },
 );
 
-test('no two rules of which one covers the other name a header that hosts would join, but for policies', () => {
+test('overlapping rules never set the same header, except for policies', () => {
   const general = RULES.find(({ path }) => path === '/*');
   const repeated = RULES.filter((rule) => rule !== general).flatMap(({ headers }) =>
     Object.keys(headers).filter((name) => name in (general?.headers ?? {})),

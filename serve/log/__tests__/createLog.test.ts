@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { createLog } from '../createLog.ts';
 
-const END = 'came to its end\n';
+const END = 'finished\n';
 
 test('each line is a JSON object', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log');
@@ -34,8 +34,8 @@ function startLogging(stdio: StdioOptions, ...args: string[]) {
   return { child, said: () => said };
 }
 
-describe('the process goes on', () => {
-  test('when the disk is full', async () => {
+describe('the process continues', () => {
+  test('if the disk is full', async () => {
     const full = openSync('/dev/full', 'w');
     const { child, said } = startLogging(['ignore', full, 'pipe']);
     closeSync(full);
@@ -43,14 +43,14 @@ describe('the process goes on', () => {
     expect([code, said()]).toEqual([0, END]);
   }, 30_000);
 
-  test('when the reader of a pipe is gone', async () => {
+  test('if the reader of a pipe has exited', async () => {
     const { child, said } = startLogging(['ignore', 'pipe', 'pipe']);
     child.stdout?.destroy();
     const [code] = (await once(child, 'close')) as [number];
     expect([code, said()]).toEqual([0, END]);
   }, 30_000);
 
-  test('when nobody reads the pipe, and tells how many lines were dropped when somebody does', async () => {
+  test('if nobody reads the pipe, and reports the number of dropped lines later', async () => {
     const { child, said } = startLogging(['ignore', 'pipe', 'pipe'], 'wait');
     child.stdout?.pause();
     while (said() !== END) {

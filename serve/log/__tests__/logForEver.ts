@@ -1,9 +1,9 @@
 import { createLog } from '../createLog.ts';
 
-/** Lines that are more than what waits, and than a pipe holds. */
+/** More lines than the buffer and a pipe hold together. */
 const LINES = 40_000;
 
-/** Logs more than anybody takes, in bursts as requests come, and says on the way out that it came to its end. */
+/** Logs more than the reader accepts, in bursts like requests, and reports on standard error that it has finished. */
 async function logForEver(): Promise<void> {
   const { log, flush } = createLog(process.stdout.fd);
   for (let line = 0; line < LINES; line += 1) {
@@ -12,12 +12,12 @@ async function logForEver(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
-  process.stderr.write('came to its end\n');
+  process.stderr.write('finished\n');
   if (process.argv[2] !== 'wait') {
     await flush();
     process.exit(0);
   }
-  // As a server does: it goes on, and logs again once somebody reads.
+  // Like a server, the process continues and logs again once the pipe is read.
   setInterval(() => log({ level: 'info', event: 'request', path: '/later/' }), 100);
 }
 

@@ -22,7 +22,7 @@ const ask = (answer: AnswerMcp) => {
   };
 };
 
-test('a client asks one question after another, while others are answered', async () => {
+test('questions of a client are answered one after another, in parallel to those of others', async () => {
   const events: string[] = [];
   const question = ask(async (_request, body) => {
     const { id } = body as { id: number };
@@ -36,7 +36,7 @@ test('a client asks one question after another, while others are answered', asyn
   expect(events).toEqual(['1 begins', '3 begins', '3 ends', '1 ends', '2 begins', '2 ends']);
 });
 
-test('a client that asks too much at once is told to come back', async () => {
+test('a client with too many waiting questions is rejected', async () => {
   const question = ask(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return Response.json({});
@@ -48,7 +48,7 @@ test('a client that asks too much at once is told to come back', async () => {
   expect((await question('a', 99)).status).toBe(200);
 });
 
-test('a question beyond the limits is refused in JSON-RPC, and its client has to wait', async () => {
+test('a question that exceeds the limits gets a JSON-RPC error, and its client has to wait', async () => {
   const question = ask(async (_request, body) => {
     if ((body as { id: number }).id === 7) {
       throw new QuestionLimitError('The question takes more than 5 ms.');

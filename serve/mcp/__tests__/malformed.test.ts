@@ -8,11 +8,11 @@ import { writeSite } from '../../../packages/component-docs-cli/src/__tests__/wr
 import { createApp } from '../../createApp.ts';
 import { LARGEST_REQUEST, QUESTIONS_A_MINUTE } from '../types.ts';
 
-/** `REQUESTS=10000` sends as many as a night of scanners. */
+/** `REQUESTS=10000` sends as many as scanners do in a night. */
 const REQUESTS = Number(process.env.REQUESTS ?? 400);
 const PARALLEL = 50;
 
-/** Bytes that the process may have more after the requests than after as many before. */
+/** Maximum growth of the memory, in bytes, between the first and the second half of the requests. */
 const GROWTH = 150 * 1024 * 1024;
 
 const root = writeSite();
@@ -61,7 +61,7 @@ const message = (method: string, params: unknown, id: unknown = 1): string =>
 const tool = (name: string, input: unknown): string =>
   post(message('tools/call', { name, arguments: input }));
 
-/** Kinds of requests that no assistant makes; `count` makes each one different. */
+/** Kinds of malformed requests; `count` makes each one different. */
 const KINDS: readonly ((count: number) => string)[] = [
   (count) => post(`{"jsonrpc":"2.0","id":${count}`),
   (count) => post(`[${count}]`),
@@ -113,7 +113,7 @@ const KINDS: readonly ((count: number) => string)[] = [
   (count) => post('{}').replace('POST', ['GET', 'PUT', 'DELETE', 'PATCH'][count % 4]!),
 ];
 
-/** Sends bytes as they are, and returns the status of the answer; 0 for none. */
+/** Sends raw bytes and returns the status of the response, or 0 without a response. */
 function sendRaw(port: number, request: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
@@ -125,7 +125,7 @@ function sendRaw(port: number, request: string): Promise<number> {
         socket.destroy();
       }
     });
-    // The server may hang up on what it will not read to the end.
+    // The server may close the connection before it has read the whole request.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
   });
@@ -139,7 +139,7 @@ async function sendAll(port: number): Promise<Map<string, number>> {
       const count = next++;
       const kind = count % KINDS.length;
       const status = await sendRaw(port, KINDS[kind]!(count));
-      // Tools answer what they refuse with an error of their own, which HTTP has no status for.
+      // Errors of tools are part of the answer and have status 200.
       if (status < 200 || status > 499) {
         wrong.set(
           `kind ${kind} (${JSON.stringify(KINDS[kind]!(count).slice(-80))}) → ${status}`,
@@ -161,7 +161,7 @@ async function ask(port: number) {
   return { status: response.status, text: await response.text() };
 }
 
-test(`${REQUESTS} malformed requests: the server answers, and its memory stays`, async () => {
+test(`${REQUESTS} malformed requests are answered without a growth of memory`, async () => {
   const port = portOf(server);
   await sendAll(port);
   const before = process.memoryUsage().rss;
@@ -174,7 +174,7 @@ test(`${REQUESTS} malformed requests: the server answers, and its memory stays`,
   });
 }, 600_000);
 
-test('a body without an end is cut off, and takes nobody else their turn', async () => {
+test('an endless body is cut off and does not block other clients', async () => {
   const port = portOf(server);
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(port, 'localhost');
@@ -209,7 +209,7 @@ test('a body without an end is cut off, and takes nobody else their turn', async
   expect(ended.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 413'))).toBe(true);
 });
 
-test('who asks too much waits', async () => {
+test('a client with too many requests has to wait', async () => {
   const port = portOf(limited);
   const statuses: number[] = [];
   for (let count = 0; count < QUESTIONS_A_MINUTE + 5; count += 1) {
@@ -219,7 +219,7 @@ test('who asks too much waits', async () => {
   expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
 });
 
-test('a body that is nested too deeply is refused before it is parsed', async () => {
+test('a deeply nested body is rejected before it is parsed', async () => {
   const nested = (depth: number) =>
     post(
       `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`,

@@ -31,7 +31,7 @@ function publish() {
   return { folder, cacheDir: join(base, 'cache') };
 }
 
-test('lays the compressed forms beside what becomes smaller', async () => {
+test('writes compressed copies next to files that become smaller', async () => {
   const { folder, cacheDir } = publish();
   const report = await precompress(folder, { cacheDir, seconds: 10 });
   expect(report).toMatchObject({ files: 3, hashed: 2, best: 2 });
@@ -50,7 +50,7 @@ test('lays the compressed forms beside what becomes smaller', async () => {
   expect(left.filter((name) => existsSync(join(folder, `${name}.br`)))).toEqual([]);
 });
 
-test('has the best form of hashed files ready for the next build', async () => {
+test('caches the best compression of hashed files for the next build', async () => {
   const { folder, cacheDir } = publish();
   await precompress(folder, { cacheDir, seconds: 10 });
   expect(readdirSync(cacheDir)).toHaveLength(2);
@@ -58,14 +58,14 @@ test('has the best form of hashed files ready for the next build', async () => {
   expect(await precompress(again.folder, { cacheDir, seconds: 0 })).toMatchObject({ best: 2 });
 });
 
-test('compresses everything in some way when there is no time', async () => {
+test('compresses every file, at a lower level if time is up', async () => {
   const { folder, cacheDir } = publish();
   expect(await precompress(folder, { cacheDir, seconds: 0 })).toMatchObject({ hashed: 2, best: 0 });
   expect(existsSync(join(folder, 'assets/js/main.1a2b.js.br'))).toBe(true);
   expect(readdirSync(cacheDir)).toEqual([]);
 });
 
-test('compresses files of the same content that come at the same time', async () => {
+test('compresses files with the same content concurrently', async () => {
   const { folder, cacheDir } = publish();
   const names = Array.from({ length: 40 }, (_, index) => `assets/js/same.${index}.js`);
   for (const name of names) {

@@ -19,11 +19,11 @@ test.each([
   ['/zh/x/v6/demos/Orders', '/zh/x/v6/demos/?demo=Orders'],
   ['/zh/demos/Orders/', '/zh/demos/?demo=Orders'],
   ['/zh/x/v6/demos/Orders/source.txt', '/x/v6/demos/Orders/source.txt'],
-])('%s leads to %s for good', (from, to) => {
+])('%s redirects to %s permanently', (from, to) => {
   expect(findRedirect(from, TABLE)).toEqual({ to, isTemporary: false });
 });
 
-test('an address whose page is going to be there leads elsewhere for a time', () => {
+test('the address of a page that is not written yet redirects temporarily', () => {
   expect(findRedirect('/x/selection/', TABLE)).toEqual({
     to: '/x/row-selection/',
     isTemporary: false,
@@ -40,6 +40,6 @@ test.each([
   '/api/button',
   '/zh',
   '/x/v6/demos/Orders/source.txt',
-])('%s leads nowhere else', (path) => {
+])('%s does not redirect', (path) => {
   expect(findRedirect(path, TABLE)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function hasAnchor(path: string, anchor: string): boolean {
   return text.includes(`{/* #${anchor} */}`);
 }
 
-test('old sections of pages that moved lead to where they are now', () => {
+test('anchors of moved sections redirect to their current page', () => {
   expect(findMovedAnchor('/x/react-data-grid/column-definition/', 'column-width')).toBe(
     '/x/react-data-grid/column-dimensions/#column-width',
   );
@@ -23,7 +23,7 @@ test('old sections of pages that moved lead to where they are now', () => {
   expect(findMovedAnchor('/x/v6/react-data-grid/row-definition/', 'row-height')).toBeUndefined();
 });
 
-test('every old section is gone from its page, and is there where it leads to', () => {
+test('every moved section exists only on its target page', () => {
   const problems = Object.entries(MOVED_ANCHORS).flatMap(([page, anchors]) =>
     Object.entries(anchors).flatMap(([anchor, to]) => {
       const [path = '', section] = to.split('#');
@@ -36,7 +36,7 @@ test('every old section is gone from its page, and is there where it leads to', 
   expect(problems).toEqual([]);
 });
 
-test('each page with old sections has an older address', () => {
+test('each page with moved sections has an older address', () => {
   const targets = new Set(REDIRECTS.map(({ to }) => to));
   expect(Object.keys(MOVED_ANCHORS).filter((page) => !targets.has(page))).toEqual([]);
 });
