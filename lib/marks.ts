@@ -1,18 +1,18 @@
-/** The commercial plans a page or a feature can require. */
+/** The commercial plans that a page or a feature can require. */
 export const PLANS = ['pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 /**
- * What readers should know before they rely on a page: `new` since the last minor releases,
- * `unstable` may change without a major release, `planned` is not available yet.
+ * Marks that readers should know before they rely on a page: `new` since the last minor releases, `unstable` may change
+ * without a major release, `planned` is not available yet.
  */
 export const FLAGS = ['new', 'unstable', 'planned'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /**
- * The marks of an entry. The `sidebars.ts` files are their one source: marks flow from here to the
- * sidebar and to the headings of pages. A page may repeat them in its front matter (`plan`,
- * `flags`) for those who read the file alone; then both must agree, or the build stops.
+ * Marks of an entry. The `sidebars.ts` files are their only source, for the sidebar and for the headings of pages. A
+ * page may repeat them in its front matter (`plan`, `flags`) for those who read only the file; the build fails if they
+ * differ.
  */
 export interface Marks {
   readonly plan?: Plan;
@@ -20,9 +20,9 @@ export interface Marks {
 }
 
 /**
- * Reads the marks that a sidebar item carries.
+ * Parses the marks of a sidebar item.
  *
- * @param customProps of an item of Docusaurus' sidebar; what is not a mark is left out
+ * @param customProps of an item of Docusaurus' sidebar; other properties are ignored
  */
 export function marksOf(customProps: Readonly<Record<string, unknown>> | undefined): Marks {
   const plan: Plan | undefined = PLANS.find((known) => known === customProps?.plan);

@@ -1,9 +1,9 @@
 import { whenIdle } from './whenIdle';
 
 /**
- * Calls back when the browser has painted what the page shows now, and has nothing more urgent to do.
+ * Calls back when the browser has painted the current state of the page and is idle.
  *
- * @returns calls it off
+ * @returns a function that cancels the call
  */
 export function afterPaint(callback: () => void): () => void {
   let cancel = () => {};

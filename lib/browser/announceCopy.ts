@@ -1,5 +1,6 @@
 /**
- * Says that something was copied to those who do not see it; the same words are said again only after they were gone.
+ * Announces to screen readers that something was copied. The region is cleared in between, because the same text is
+ * announced only if it changes.
  *
  * @param message in the language of the page
  */

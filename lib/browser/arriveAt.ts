@@ -3,8 +3,8 @@ import { holdPlace } from './holdPlace';
 let arrived: HTMLElement | null = null;
 
 /**
- * Goes to the place of a page that the address names: it comes into view and has the focus. Styles find it as
- * `[data-arrived]`, because to the browser only what it went to itself is the target.
+ * Scrolls to the target of the address and focuses it. Styles select it with `[data-arrived]`, because `:target` only
+ * matches targets that the browser itself has scrolled to.
  */
 export function arriveAt(place: HTMLElement): void {
   leave();
@@ -21,8 +21,9 @@ function leave(): void {
 }
 
 /**
- * Puts the focus on something that has none by itself, until the focus goes on. It stays where it is in the window. A dialog
- * only borrows the focus: the browser gives it back when the dialog is closed.
+ * Focuses an element that is not focusable, until the focus moves away. The element keeps its position in the window.
+ * When a dialog takes the focus, the element stays focusable, because the browser returns the focus when the dialog
+ * closes.
  */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

@@ -1,8 +1,9 @@
 /**
- * Copies text. A browser that refuses, or a page that is not secure and has no clipboard, shows the text to copy by hand.
+ * Copies text. If the browser refuses, or has no clipboard because the page is not secure, shows the text to copy by
+ * hand.
  *
- * @param text may come later: Safari lets a page write only while it handles the click
- * @returns whether the clipboard took it
+ * @param text may be a promise: Safari lets a page write only while it handles the click
+ * @returns whether the text was copied
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -13,7 +14,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       const [{ offerText }, refused] = await Promise.all([import('./offerText'), text]);
       offerText(refused);
     } catch {
-      // The text itself could not be loaded.
+      // The text could not be loaded.
     }
     return false;
   }

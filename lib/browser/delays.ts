@@ -1,5 +1,5 @@
-/** Milliseconds without another change after which a change takes effect. */
+/** Debounce time in milliseconds. */
 export const DEBOUNCE_DELAY = 166;
 
-/** Milliseconds in which the focus may come back, or reach its next place, before it counts as gone. */
+/** Milliseconds in which the focus may return, or reach its next element, before it counts as lost. */
 export const FOCUS_BLUR_DELAY = 100;

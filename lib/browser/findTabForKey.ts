@@ -1,11 +1,11 @@
 /**
- * Finds the tab that a key leads to.
+ * Returns the tab that a key selects.
  *
  * @param key the `key` of the keyboard event
- * @param index the tab that has the focus
- * @param count how many tabs there are
- * @param isRightToLeft whether the tabs run from right to left, where the left arrow leads to the next one
- * @returns the index of the tab, or undefined when the key is not one that moves between tabs
+ * @param index the focused tab
+ * @param count number of tabs
+ * @param isRightToLeft whether the tabs run from right to left, where the left arrow selects the next one
+ * @returns the index of the tab, or `undefined` if the key does not move between tabs
  */
 export function findTabForKey(
   key: string,

@@ -3,10 +3,11 @@ const MAX_FRAMES = 60;
 const READERS_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings a place into view and keeps it there until nothing above it grows any more, or the reader moves: what is out of
- * view is laid out only as it comes near, and browsers hold no place that a script has scrolled to.
+ * Scrolls to an element and keeps it there until nothing above it grows anymore or the reader scrolls. Content outside
+ * of the viewport is only laid out as it comes near, and browsers do not anchor a position that a script has scrolled
+ * to.
  *
- * @param bring scrolls it to its place in the window; by default to the top
+ * @param bring scrolls the element to its position; to the top of the window by default
  */
 export function holdPlace(place: HTMLElement, bring = () => place.scrollIntoView()): void {
   const reader = new AbortController();

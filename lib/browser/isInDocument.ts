@@ -3,11 +3,14 @@ import { partOfPath } from '../../src/versions/parts';
 
 const partOf = (pathname: string): string => partOfPath(splitLanguage(pathname).path);
 
-/** The part that the JavaScript on screen was compiled for; an unknown address may show the 404 page of another part. */
+/**
+ * The part of the site that the loaded JavaScript was compiled for. An unknown address may show the 404 page of another
+ * part.
+ */
 const builtPart = process.env.SITE_PART;
 
 /**
- * Returns whether the JavaScript on screen can show a page. The browser loads pages of other parts of the site.
+ * Returns whether the loaded JavaScript can show a page. The browser loads pages of other parts as new documents.
  *
  * @param address path of this site, with or without a query and a fragment
  */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { findTabForKey } from '@site/lib/browser/findTabForKey';
 
-/** Keys of a vertical toolbar, and what they are in a horizontal one that runs from left to right. */
+/** Keys of a vertical toolbar, by the key of a horizontal left-to-right toolbar that does the same. */
 const VERTICAL_KEYS: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',
@@ -9,7 +9,7 @@ const VERTICAL_KEYS: Readonly<Record<string, string>> = {
   End: 'End',
 };
 
-/** Moves the focus between the buttons of a toolbar by arrow keys, Home and End. */
+/** Moves the focus between the buttons of a toolbar with arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, isVertical = false): void {
   const buttons = listButtons(event.currentTarget);
   const index = buttons.indexOf(document.activeElement as HTMLElement);

@@ -4,16 +4,16 @@ import './notLoaded.css';
 
 const REGION_ID = 'not-loaded';
 
-/** Milliseconds that the message stays; whoever tries again sees it again. */
+/** Milliseconds for which the message is visible; another attempt shows it again. */
 const STAY = 10_000;
 
 let cancel = (): void => {};
 
-/** Says, to all readers, that what they asked for could not be loaded. One message stands for all that is asked for. */
+/** Shows and announces that something could not be loaded. All failed requests share one message. */
 export function showNotLoaded(): void {
   hideNotLoaded();
   const region = document.getElementById(REGION_ID) ?? createRegion();
-  // Screen readers say what changes in a region that was there before.
+  // Screen readers announce changes only in regions that already exist.
   const callOffText = afterPaint(() => {
     region.textContent = translate({
       id: 'notLoaded.message',
@@ -28,7 +28,7 @@ export function showNotLoaded(): void {
   };
 }
 
-/** Takes the message back, as when something is asked for again. */
+/** Removes the message, for example before another attempt. */
 export function hideNotLoaded(): void {
   cancel();
   document.getElementById(REGION_ID)?.replaceChildren();

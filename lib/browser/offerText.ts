@@ -3,7 +3,7 @@ import './offerText.css';
 
 const TITLE_ID = 'offered-text-title';
 
-/** Shows a text, selected, which the browser would not copy. The focus returns to where it was. */
+/** Shows a selected text that the browser refused to copy. Afterwards, the focus returns. */
 export function offerText(text: string): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'docs-offered-text';

@@ -1,4 +1,4 @@
-/** Makes a function that gives its last answer again when it is asked the same, argument by argument. */
+/** Wraps a function so that it returns its last result if the arguments are the same. */
 export function rememberLast<Arguments extends readonly unknown[], Answer>(
   find: (...question: Arguments) => Answer,
 ): (...question: Arguments) => Answer {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Not in TypeScript's declarations yet; https://html.spec.whatwg.org/multipage/interaction.html#closewatcher */
+/** Missing in TypeScript's declarations; https://html.spec.whatwg.org/multipage/interaction.html#closewatcher */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -8,13 +8,13 @@ interface CloseWatcher extends EventTarget {
 declare const CloseWatcher: (new () => CloseWatcher) | undefined;
 
 interface Options {
-  /** Modal dialogs hear of the browser's own gesture without help. */
+  /** Modal dialogs handle the browser's gesture automatically. */
   readonly isDialog: boolean;
 }
 
 /**
- * Closes what is open over a page when the reader asks for it: with the browser's gesture, which is Escape, or Back on
- * Android, and with a step in the history, which leads to another page where there is no such gesture.
+ * Closes an overlay when the reader requests it: with the browser's gesture (Escape, or Back on Android) or by
+ * navigating in the history, which leads to another page if there is no such gesture.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void, { isDialog }: Options): void {
   const latest = useRef(close);

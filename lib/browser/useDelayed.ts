@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing has to pause before code runs again, in milliseconds. */
+/** Debounce time of typed code, in milliseconds. */
 export const TYPING_PAUSE = 400;
 
-/** A value that follows another once that has not changed for a while; the first is taken at once. */
+/** Returns a value once it has not changed for a while; the initial value immediately. */
 export function useDelayed<T>(value: T, milliseconds: number): T {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

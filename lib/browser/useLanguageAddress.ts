@@ -3,8 +3,8 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { ownAddress } from './ownAddress';
 
 /**
- * The address of the page on screen in another language. Where the page is missing, the address may be anything, and with
- * the prefix of a language taken off lead to another site; then it is the home page.
+ * Returns the address of the current page in another language. The address of a missing page may be anything, and could
+ * lead to another site without its language prefix; in that case, returns the home page.
  */
 export function useLanguageAddress(): (locale: string) => string {
   const { createUrl } = useAlternatePageUtils();

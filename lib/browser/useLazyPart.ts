@@ -2,11 +2,11 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { hideNotLoaded, showNotLoaded } from './notLoaded';
 
 /**
- * Loads a part of the page when it is first asked for.
+ * Loads a part of the page on demand.
  *
  * @param load the same function in every render
- * @returns the part, `null` until it is there; `prepare`, which loads it ahead and rejects when that fails; and `request`,
- *   which loads it for a reader, tells the reader when that fails, and says whether the part is there
+ * @returns the part, `null` until it is loaded; `prepare`, which preloads it and rejects if that fails; and `request`,
+ *   which loads it for a reader, shows an error if that fails, and resolves to whether the part is loaded
  */
 export function useLazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -2,20 +2,20 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { moveFocus } from './moveFocus';
 
 export interface RovingFocus {
-  /** For the toolbar's element. */
+  /** Props of the toolbar's element. */
   readonly toolbar: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** For the button of that name. */
+  /** Returns the props of a button. */
   readonly tool: (name: string) => { readonly 'data-tool': string; readonly tabIndex: 0 | -1 };
 }
 
 /**
- * Makes a toolbar one stop of the Tab key: the button that had the focus last, or the first where that one is gone.
+ * Makes a toolbar a single tab stop: the button that was focused last, or the first one if that was removed.
  *
- * @param names of the buttons that are there, in their order
- * @param isVertical whether the buttons are below each other, where the up and down arrows move
+ * @param names names of the rendered buttons, in order
+ * @param isVertical whether the toolbar is vertical and uses the up and down arrow keys
  */
 export function useRovingFocus(names: readonly string[], isVertical = false): RovingFocus {
   const [last, setLast] = useState('');
@@ -24,7 +24,7 @@ export function useRovingFocus(names: readonly string[], isVertical = false): Ro
     toolbar: {
       onKeyDown: (event) => moveFocus(event, isVertical),
       onFocus: ({ target }) => {
-        // What a button opened inside of the toolbar is no button of it.
+        // Popups that a button opens inside of the toolbar contain other buttons.
         const { tool } = target.dataset;
         if (tool) {
           setLast(tool);

@@ -4,7 +4,7 @@ import { splitLanguage } from '../../src/paths/language';
 import { findPlace, versionOfPlugin, type DocsVersion } from '../../src/versions';
 import { useMainPluginId } from './docsPlugins';
 
-/** The version that the address on screen belongs to; elsewhere the one that the reader uses, or the current one. */
+/** Returns the version of the current address; on other pages, the version that the reader uses, or the current one. */
 export function useShownVersion(): DocsVersion {
   const { pathname } = useLocation();
   const plugin = useMainPluginId();

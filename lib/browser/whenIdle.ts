@@ -1,10 +1,10 @@
-/** By then a task runs, however busy the browser is, in milliseconds. */
+/** Maximum delay of a task on a busy browser, in milliseconds. */
 const LATEST = 200;
 
 /**
- * Runs a task when the browser has nothing more urgent to do.
+ * Runs a task when the browser is idle.
  *
- * @returns calls it off
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,8 +1,8 @@
 /**
- * Calls back when the browser has loaded the page, at once where it has already.
+ * Calls back when the browser has loaded the page, or immediately if it already has.
  *
- * @param callback returns what ends what it began
- * @returns calls it off, or ends what it began
+ * @param callback returns a cleanup function
+ * @returns a function that cancels the call or runs the cleanup
  */
 export function whenLoaded(callback: () => () => void): () => void {
   let end: (() => void) | undefined;

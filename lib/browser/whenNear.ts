@@ -1,17 +1,18 @@
-/** How far below the window a demo begins to load, in CSS pixels. */
+/** Distance below the window at which a demo starts to load, in CSS pixels. */
 const MARGIN = 300;
 
-/** Until the reader scrolls it begins when so much of it is in the window: less of it is hardly seen. */
+/** Minimum visible share at which a demo starts before the reader scrolls. */
 const VISIBLE_PART = 48;
 
-/** A reader who has rested for so long, in milliseconds, has let the page finish and may move on. */
+/** Milliseconds without input after which the page has probably loaded and demos below the window may start. */
 const REST = 5_000;
 
 let isMoving: Promise<void> | undefined;
 
 /**
- * Resolves once the reader scrolls any page, or has rested on the first one: what is out of view can be wanted now. Who
- * moves the pointer or types is about to open a link or to search, which more demos would only delay.
+ * Resolves once the reader scrolls on any page, or has rested on the first one, and demos outside of the viewport may
+ * start. Pointer moves and typing do not count: the reader is about to open a link or to search, which starting demos
+ * would slow down.
  */
 function whenMoving(): Promise<void> {
   isMoving ??= new Promise((resolve) => {
@@ -27,10 +28,10 @@ function whenMoving(): Promise<void> {
 }
 
 /**
- * Calls back once, when the element approaches the viewport, or when the reader touches it or moves the focus into it.
- * Before the reader scrolls for the first time, only what is in view counts: the first seconds are for what is seen.
+ * Calls back once, when the element approaches the viewport, or when the reader touches or focuses it. Before the
+ * reader scrolls for the first time, only visible elements count.
  *
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   const events = ['pointerdown', 'focusin'] as const;
@@ -54,8 +55,8 @@ export function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * @param margin by how many pixels the window is taken for larger at its upper and lower edge
- * @returns stops looking
+ * @param margin pixels by which the window is extended at its top and bottom edge
+ * @returns a function that stops observing
  */
 function lookFor(element: Element, margin: number, found: () => void): () => void {
   const observer = new IntersectionObserver(

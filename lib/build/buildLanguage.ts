@@ -22,7 +22,7 @@ import { CACHE_DIR, SITE_DIR } from '../siteDir.ts';
 import { digestPart } from './digestPart.ts';
 import { listParts, selectRoutes } from './selectRoutes.ts';
 
-/** What rendering found in pages, by their address. */
+/** Data that rendering collects, by the address of the page. */
 type Collected = Record<
   string,
   {
@@ -33,9 +33,9 @@ type Collected = Record<
 >;
 
 /**
- * Builds one language like Docusaurus' `buildLocale`, but compiles and renders one part of the site after the other: a
- * compilation of all versions needs several times the memory, and each page would load lists of all of their pages.
- * Plugins load content before the parts and write their files after them, once.
+ * Builds one language like Docusaurus' `buildLocale`, but compiles and renders one part of the site after another:
+ * compiling all versions together needs several times the memory, and each page would load lists of all pages. Plugins
+ * load content before the parts and write their files once, after them.
  */
 async function buildLanguage(locale: string, outDir: string | undefined): Promise<void> {
   process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
@@ -56,13 +56,13 @@ async function buildLanguage(locale: string, outDir: string | undefined): Promis
   });
 }
 
-/** Puts one part into the site: from the cache if nothing that it is made of has changed. */
+/** Adds one part to the site, from the cache if none of its inputs has changed. */
 async function buildPart(site: Props, part: string, parts: readonly string[]): Promise<Collected> {
   const { generatedFilesDir, baseUrl } = site;
   const routes = selectRoutes(site.routes, part, parts);
   const [notFound, ...pages] = getRoutesPaths(routes, baseUrl);
   const isFirst = part === parts[0];
-  // Builds of some pages or versions leave the parts of complete builds alone.
+  // Partial builds do not overwrite the cache of complete builds.
   const isComplete = parts.length === PARTS.length && !process.env.ONLY_PAGES;
   const cache = join(CACHE_DIR, isComplete ? 'parts' : 'parts-of-some');
   const folder = join(cache, `${site.i18n.currentLocale}-${part}`);
@@ -89,7 +89,7 @@ async function buildPart(site: Props, part: string, parts: readonly string[]): P
   return result.collected;
 }
 
-/** What remains of a part besides its files. */
+/** Cached result of a part, besides its files. */
 interface PartResult {
   readonly digest: string;
   readonly collected: Collected;
@@ -157,7 +157,7 @@ const { values } = parseArgs({
   options: { locale: { type: 'string', default: 'en' }, 'out-dir': { type: 'string' } },
 });
 buildLanguage(values.locale, values['out-dir']).then(
-  // Plugins may leave something open.
+  // Exit explicitly, because plugins may leave handles open.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);

@@ -11,22 +11,25 @@ interface BuildOptions {
   /** Arguments for `buildLanguage.ts`: `--out-dir` and a folder. */
   readonly arguments?: readonly string[];
   readonly output: 'capture' | 'show';
-  /** Whether compressed copies are written next to the files, for servers that do not compress by themselves. */
+  /** Whether to write compressed copies next to the files, for servers that do not compress automatically. */
   readonly precompresses?: boolean;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 const BUILD_LANGUAGE = 'lib/build/buildLanguage.ts';
 
-/** Compilers discard most of what they allocate. With the default of 16 MB, a quarter of a build is garbage collection. */
+/**
+ * Size of the young generation in MB. Compilers discard most of what they allocate; with the default of 16 MB, a
+ * quarter of a build is garbage collection.
+ */
 const YOUNG_GENERATION = '--max-semi-space-size=128';
 
-/** Seconds that a build may spend on compressing hashed files at the best level, unless `PRECOMPRESS_SECONDS` is set. */
+/** Seconds for compressing hashed files at the best level, unless `PRECOMPRESS_SECONDS` is set. */
 const PRECOMPRESS_SECONDS = 30;
 
 /**
- * Builds the site, one build at a time on this checkout. `VERSIONS` and `LOCALES` in the environment choose what is
- * built; everything by default.
+ * Builds the site; builds of the same checkout run one at a time. The environment variables `VERSIONS` and `LOCALES`
+ * select what is built, by default everything.
  */
 export function buildSite({
   arguments: buildArguments = [],
@@ -49,7 +52,10 @@ export function buildSite({
   });
 }
 
-/** Builds one language after the other, the first one at the root, each in a separate process, because a build does not free its memory. */
+/**
+ * Builds one language after another, the first one at the root. Each build is a separate process, because a build does
+ * not free its memory.
+ */
 async function buildLanguages(
   buildArguments: readonly string[],
   output: BuildOptions['output'],
@@ -70,7 +76,7 @@ async function buildLanguages(
       {
         output,
         env: {
-          // The development server keeps `.docusaurus`, and digests of parts must not depend on the other language.
+          // The development server uses `.docusaurus`, and digests of parts must not depend on the other language.
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${language}`,
           ...env,
         },
@@ -84,7 +90,7 @@ async function buildLanguages(
   return result;
 }
 
-/** The languages that `LOCALES` names, in the order in which they are built. The configuration refuses unknown ones. */
+/** Returns the languages from `LOCALES` in build order. The configuration rejects unknown ones. */
 function chooseLanguages(names: string | undefined): string[] {
   const chosen = names?.trim() ? names.split(',').map((name) => name.trim()) : [...LANGUAGES];
   const [first] = LANGUAGES;

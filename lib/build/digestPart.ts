@@ -6,7 +6,7 @@ import { DOCS_VERSIONS, folderOf } from '../../src/versions/index.ts';
 import { locateFile } from '../../src/versions/locatePages.ts';
 import { partOfVersion } from '../../src/versions/parts.ts';
 
-/** Code and data of all parts. */
+/** Code and data that all parts share. */
 const SHARED = [
   'docusaurus.config.ts',
   'lib',
@@ -24,15 +24,15 @@ const SHARED = [
 const NOT_COMPILED =
   /^(?:routes\.js|registry\.js|routesChunkNames\.json|client-manifest\.json|search\/|pwa\/|upgrade\/)/;
 
-/** What Docusaurus stores about a page. */
+/** Data that Docusaurus stores about a page. */
 const PAGE_METADATA = /^docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/;
 
-/** Packages are in the lockfile; nothing else of these is compiled. */
+/** The lockfile stands for packages; nothing else in these folders is compiled. */
 const SKIPPED = new Set(['node_modules', '__tests__']);
 
 /**
- * Computes a digest of everything that decides what a part compiles to: its routes, pages and translations, the generated
- * files except those of other parts, the packages, the code of the site, and the environment.
+ * Computes a digest of everything that a part is compiled from: its routes, pages and translations, the generated files
+ * except those of other parts, the packages, the code of the site, and the environment.
  */
 export function digestPart(props: Props, part: string): string {
   const { siteDir, generatedFilesDir, i18n, siteConfig, routes } = props;
@@ -69,8 +69,8 @@ export function digestPart(props: Props, part: string): string {
 }
 
 /**
- * Recognizes generated files for the pages of other parts: folders named after versions, and what Docusaurus stores about
- * a page. The playground, in the first part, shows demos of all versions.
+ * Returns whether a generated file belongs to pages of other parts: it is in a folder named after a version or is data
+ * of a page. The playground, in the first part, shows demos of all versions.
  */
 export function createForeignTest(part: string): (file: string, content: Buffer) => boolean {
   const others = DOCS_VERSIONS.filter((version) => partOfVersion(version) !== part);
@@ -87,7 +87,7 @@ export function createForeignTest(part: string): (file: string, content: Buffer)
   };
 }
 
-/** The files in a folder or the file at a place, relative to `root`, always in the same order. */
+/** Lists the files in a folder, or the file at a path, relative to `root` and in a stable order. */
 function listFiles(root: string, place: string): string[] {
   const target = join(root, place);
   if (!existsSync(target)) {

@@ -5,10 +5,10 @@ import { partOfPath, PARTS } from '../../src/versions/parts.ts';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * Lists the parts of the site that have documentation pages in this build. The first one also gets the pages that belong
- * to none of them.
+ * Lists the parts of the site that have documentation pages in this build. The first one also gets the pages without a
+ * version.
  *
- * @throws when the build has no documentation pages
+ * @throws if the build has no documentation pages
  */
 export function listParts(routes: readonly PluginRouteConfig[]): string[] {
   const docs = routes.filter(({ plugin }) => plugin.name === DOCS_PLUGIN).flatMap(listPages);
@@ -20,7 +20,7 @@ export function listParts(routes: readonly PluginRouteConfig[]): string[] {
   return parts;
 }
 
-/** Selects the routes of one of the parts, with the routes around them. */
+/** Selects the routes of a part, with their parent routes. */
 export function selectRoutes<Route extends RouteConfig>(
   routes: readonly Route[],
   part: string,

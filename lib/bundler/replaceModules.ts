@@ -5,15 +5,15 @@ import type { Compilation, Compiler, Module } from 'webpack';
 import { loadOriginals, TABLE, type Originals } from '../originals/checkOriginals';
 import { SITE_DIR } from '../siteDir';
 
-/** A module of a package, and the module of this site that is bundled instead of it. */
+/** A module of a package, and the module of this site that is bundled instead. */
 export interface Replacement {
-  /** The file, or a folder with all that is in it, below `node_modules`. */
+  /** The file, or a folder including all files in it, below `node_modules`. */
   readonly original: string;
-  /** How other modules ask for it. */
+  /** Requests by which other modules import it. */
   readonly request: RegExp;
-  /** Folders of the modules that ask; all, if absent. */
+  /** Folders of the importing modules; all if omitted. */
   readonly from?: RegExp;
-  /** Absolute file. It may import the original itself, by another name than the request. */
+  /** Absolute path. The module may import the original by another request. */
   readonly by: string;
 }
 
@@ -24,7 +24,7 @@ interface BundlerPlugin {
 /** Modules that a compilation resolved. */
 interface Found {
   readonly modules: readonly Module[];
-  /** The files that import a module. */
+  /** Files that import the module. */
   importersOf(module: Module): readonly string[];
 }
 
@@ -32,11 +32,11 @@ const NODE_MODULES = path.join(SITE_DIR, 'node_modules');
 const NAME = 'replaceModules';
 
 /**
- * Plugins that bundle modules of this site instead of modules of packages. The build fails if a replacement is not in the
- * bundle, if its original is still imported by another module, or if the original is not in the table of originals, by
- * which `checkOriginals` notices that a package changed it.
+ * Creates plugins that bundle modules of this site instead of modules of packages. The build fails if a replacement is
+ * not in the bundle, if another module still imports its original, or if the original is missing in the table of
+ * originals, which `checkOriginals` uses to detect changes in packages.
  *
- * @param dir the folder of the packages
+ * @param dir folder of the packages
  */
 export function replaceModules(
   { instance }: CurrentBundler,
@@ -66,7 +66,7 @@ function checkReplacements(
   return {
     apply({ hooks }) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
-        // The runtimes of style sheets and the like are compilations of their own, without the site.
+        // The runtimes of style sheets and similar files are separate compilations without the site.
         if (compilation.compiler.isChild()) {
           return;
         }
@@ -128,7 +128,7 @@ function findProblems(
 const isAt = (file: string, place: string): boolean =>
   file === place || file.startsWith(`${place}${path.sep}`);
 
-/** The module's file without query; empty for modules that have none. */
+/** Returns the module's file without its query; empty for modules without a file. */
 function resourceOf(module: Module): string {
   return ((module as { resource?: string }).resource ?? '').replace(/\?.*$/, '');
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { installPackage } from './installPackage.ts';
 
-/** Fonts as wide as Arial and Helvetica, with which most readers see demos, and heights of demos are measured. */
+/** Fonts as wide as Arial and Helvetica, in which most readers see demos and in which demo heights are measured. */
 const METRICS = /^(?:Arial|Arimo|Helvetica|Liberation Sans|Nimbus Sans)/;
 const PACKAGE = 'fonts-liberation';
 
 /**
- * Sees to it that text of demos is as wide as for most readers: with another font lines break elsewhere, and demos are
- * higher than the space that is kept for them. Systems without fontconfig bring Arial.
+ * Ensures that text in demos is as wide as for most readers. With other fonts, lines break differently, and demos are
+ * higher than their reserved space. Systems without fontconfig have Arial.
  */
 export function ensureFonts(): void {
   const family = findFamily();

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { SITE_DIR } from '../siteDir.ts';
 import { installPackage } from './installPackage.ts';
 
-/** The shell has no windows of its own to draw, and takes a third less of the processor. */
+/** The headless shell draws no window and uses a third less CPU. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -13,16 +13,16 @@ const COMMANDS = [
   'google-chrome-stable',
   'google-chrome',
 ];
-/** Debian's packages, the best first; older releases lack the first. */
+/** Debian's packages, best first; older releases lack the first one. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Finds a Chromium, installing one where there is none: `CHROME_PATH`, one of the system, Debian's
- * package when this process may install packages, and last Playwright's own download.
+ * Finds a Chromium, or installs one: `CHROME_PATH`, a Chromium of the system, Debian's package if this process may
+ * install packages, or Playwright's download.
  *
  * @returns path of the program
- * @throws when `CHROME_PATH` names no program, or nothing could be installed
+ * @throws if `CHROME_PATH` is not a program, or nothing could be installed
  */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs a package of Debian, where there is such a system and this process may.
+ * Installs a Debian package, if the system has `apt-get` and this process may use it.
  *
- * @param names packages that serve alike, the best first; older releases lack some
+ * @param names equivalent packages, best first; older releases lack some
  * @returns whether one of them is installed now
  */
 export function installPackage(names: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { ensureFonts } from './ensureFonts.ts';
 import { findChromium } from './findChromium.ts';
 
-/** Arguments that keep a Chromium from talking to anybody but the site. */
+/** Arguments that keep Chromium from contacting other hosts. */
 export const QUIET_CHROMIUM: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const QUIET_CHROMIUM: readonly string[] = [
 ];
 
 /**
- * Options of a headless Chromium that reaches nothing but this machine.
+ * Returns options of a headless Chromium that can only access this machine.
  *
  * @param others further arguments
  */
@@ -24,7 +24,7 @@ export function chromiumOptions(others: readonly string[] = []): LaunchOptions {
   return { executablePath: findChromium(), args: [...QUIET_CHROMIUM, ...others] };
 }
 
-/** Starts a headless Chromium that reaches nothing but this machine. */
+/** Starts a headless Chromium that can only access this machine. */
 export function launchChromium(): Promise<Browser> {
   ensureFonts();
   return chromium.launch(chromiumOptions());

@@ -1,12 +1,11 @@
-/** For each folder, the folders whose modules its own may import. */
+/** For each folder, the folders that it may import. */
 export type Directions = Readonly<Record<string, readonly string[]>>;
 
 const BASE = ['src/brand', 'src/paths', 'src/versions', 'serve', 'lib', 'src/components'];
 
 /**
- * Which folder of the site may import which. Everything that is not listed here is refused, and so is a circle in the
- * table. Components that are imported as `@theme/…` do not count: Docusaurus puts another in their place where a theme
- * has one.
+ * Allowed imports between the folders of the site. Other imports and cycles in the table are rejected. Components that
+ * are imported as `@theme/…` are exempt, because Docusaurus replaces them if a theme has its own.
  */
 export const DIRECTIONS: Directions = {
   'src/brand': [],
@@ -44,7 +43,7 @@ export const DIRECTIONS: Directions = {
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
   'src/pages': BASE,
 
-  // These read what all of the others have made.
+  // These modules use the results of all others.
   'plugins/machine-pages': [
     ...BASE,
     'plugins/anatomy',
@@ -68,9 +67,9 @@ export const DIRECTIONS: Directions = {
     'plugins/settings',
   ],
   'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],
-  // Answers from what the build has published.
+  // Answers from the published files of a build.
   packages: [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/search'],
-  // What the command line tool does for files, on a page.
+  // The command line tool's file upgrade, on a page.
   'plugins/upgrade': [...BASE, 'packages', 'plugins/api-reference', 'src/markdown'],
   'src/theme': [
     ...BASE,
@@ -81,7 +80,7 @@ export const DIRECTIONS: Directions = {
     'plugins/translations',
   ],
 
-  // Tests and measurements look at everything; commands start them.
+  // Tests and benchmarks may import everything; commands start them.
   tests: [...BASE, 'plugins', 'src', 'packages'],
   bench: [...BASE, 'plugins', 'src', 'packages', 'tests'],
   scripts: [...BASE, 'plugins', 'src', 'packages', 'tests', 'bench'],

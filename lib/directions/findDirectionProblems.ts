@@ -2,16 +2,16 @@ import type { Directions } from './directions.ts';
 import type { Import } from './readImports.ts';
 
 /**
- * Finds imports that lead where the table does not allow it, and circles in the table itself.
+ * Finds imports that the table forbids, and cycles in the table itself.
  *
- * @returns one message for each import, or for each circle
+ * @returns one message for each import or cycle
  */
 export function findDirectionProblems(
   imports: readonly Import[],
   directions: Directions,
 ): string[] {
-  const circles = findCircles(directions).map(
-    (circle) => `lib/directions/directions.ts allows a circle: ${circle.join(' → ')}`,
+  const cycles = findCycles(directions).map(
+    (cycle) => `lib/directions/directions.ts has a cycle: ${cycle.join(' → ')}`,
   );
   const wrong = imports.flatMap(({ from, to }) => {
     const [source, target] = [folderOf(from, directions), folderOf(to, directions)];
@@ -22,10 +22,10 @@ export function findDirectionProblems(
       `${from} imports ${to}: ${source} may not import ${target}. Move what both need to lib/, or hand it in.`,
     ];
   });
-  return [...circles, ...wrong];
+  return [...cycles, ...wrong];
 }
 
-/** The folder of the table that a file lies in: the longest that fits. */
+/** Returns the folder of the table that contains a file: the longest match. */
 export function folderOf(file: string, directions: Directions): string | undefined {
   return Object.keys(directions)
     .filter((folder) => file.startsWith(`${folder}/`))
@@ -38,18 +38,18 @@ function isAllowed(source: string, target: string, directions: Directions): bool
   );
 }
 
-/** `plugins` stands for each folder in it. */
+/** Expands `plugins` to each folder in it. */
 function contains(allowed: string, folder: string): boolean {
   return folder === allowed || folder.startsWith(`${allowed}/`);
 }
 
-function findCircles(directions: Directions): string[][] {
-  const circles: string[][] = [];
+function findCycles(directions: Directions): string[][] {
+  const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (folder: string, path: readonly string[]): void => {
     const start = path.indexOf(folder);
     if (start >= 0) {
-      circles.push([...path.slice(start), folder]);
+      cycles.push([...path.slice(start), folder]);
       return;
     }
     if (done.has(folder)) {
@@ -62,5 +62,5 @@ function findCircles(directions: Directions): string[][] {
     done.add(folder);
   };
   Object.keys(directions).forEach((folder) => visit(folder, []));
-  return circles;
+  return cycles;
 }

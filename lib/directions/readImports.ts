@@ -1,22 +1,22 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 
-/** One module imports another; both relative to the site. */
+/** An import between two modules; both relative to the site. */
 export interface Import {
   readonly from: string;
   readonly to: string;
 }
 
-/** Tests may import what they like; what is generated or installed is not in these folders. */
+/** Tests may import everything; generated and installed code is not in these folders. */
 const LEFT_OUT = '(^|/)(__tests__|fixtures|node_modules)/';
 
 /**
- * Reads which modules of some folders import which, types included.
+ * Reads the imports between the modules of some folders, including type imports.
  *
- * @param siteDir absolute path, which is also what `@site` stands for
- * @param folders relative to it
+ * @param siteDir absolute path, to which `@site` resolves
+ * @param folders relative to the site
  */
 export async function readImports(siteDir: string, folders: readonly string[]): Promise<Import[]> {
-  // An ES module only.
+  // Only available as an ES module.
   const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(
     [...folders],

@@ -1,8 +1,8 @@
-/** Package managers and the words after which they install, remove or run packages. */
+/** Package managers and their subcommands that install, remove or run packages. */
 const COMMAND =
   /\b(npx|bunx|npm (?:i|install|add|uninstall|remove|rm|exec|create|init)|(?:yarn|pnpm|bun) (?:add|remove|dlx|create|x|exec))(?=[ \\]|$)([^\n`'"|&;)<]*)/gm;
 
-/** Commands whose first word alone is a package; the others are its arguments. */
+/** Commands in which only the first word is a package. */
 const RUNS = /^(?:npx|bunx)$| (?:exec|dlx|x)$/;
 const CREATES = / (?:create|init)$/;
 
@@ -14,7 +14,7 @@ const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/i;
 /**
  * Collects the packages that shell commands in a text install, remove or run.
  *
- * @returns names without versions, each once; what is filled in later (`${name}`, `<package>`) is left out
+ * @returns unique names without versions; placeholders (`${name}`, `<package>`) are omitted
  */
 export function collectCommandPackages(text: string): string[] {
   const configured = [...text.matchAll(CONFIGURED)].map(
@@ -35,7 +35,7 @@ export function collectCommandPackages(text: string): string[] {
   return [...new Set(names.filter((name) => PACKAGE_NAME.test(name)))];
 }
 
-/** The package of `name@range` and of `alias@npm:name@range`. */
+/** Returns the package of `name@range` and of `alias@npm:name@range`. */
 function nameOf(word: string): string {
   const actual = word.replace(/^.+@npm:/, '');
   return actual.replace(/(.)@.*$/, '$1');

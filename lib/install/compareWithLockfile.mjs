@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Compares `package-lock.json` with what npm recorded in `node_modules` when it last installed.
- *
- * Packages for other operating systems are optional in the lockfile and absent on disk; they do not
- * count.
+ * Compares `package-lock.json` with the packages that npm recorded in `node_modules` during the last installation.
+ * Packages for other operating systems are optional in the lockfile and may be absent.
  *
  * @param {string} siteDir the folder of `package.json`
  * @returns {string[]} one line for each package that is missing or has another version
@@ -19,7 +17,7 @@ export function compareWithLockfile(siteDir) {
       continue;
     }
     const found = installed[path];
-    // A workspace's own folder is in the lockfile, with a link to it from node_modules.
+    // The folder of a workspace is in the lockfile, with a link to it from node_modules.
     const isWorkspace = !path.includes('node_modules/');
     if (isWorkspace || (!found && entry.optional)) {
       continue;

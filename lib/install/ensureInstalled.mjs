@@ -6,8 +6,8 @@ import { compareWithLockfile } from './compareWithLockfile.mjs';
 const LINES_SHOWN = 5;
 
 /**
- * Installs what the lockfile names and `node_modules` does not hold. Does nothing, in a few
- * milliseconds, when everything is there.
+ * Installs the packages of the lockfile that are missing in `node_modules`. Takes a few milliseconds if all are
+ * installed.
  *
  * @param {string} siteDir the folder of `package.json`
  * @returns {number} the seconds it took
@@ -16,14 +16,14 @@ export function ensureInstalled(siteDir) {
   const started = Date.now();
   const problems = compareWithLockfile(siteDir);
   if (problems.length > 0) {
-    // `npm ci` is exact and starts from nothing; later installs keep node_modules and its caches.
+    // `npm ci` starts from scratch; later installations keep node_modules and its caches.
     const command = existsSync(join(siteDir, 'node_modules')) ? 'install' : 'ci';
     announce(problems, command);
     const result = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: siteDir,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      // Without this, NODE_ENV=production would leave the development packages out.
+      // With NODE_ENV=production, npm would omit the development packages.
       env: { ...process.env, NODE_ENV: '', npm_config_omit: '' },
     });
     const left = result.status === 0 ? compareWithLockfile(siteDir) : problems;

@@ -6,17 +6,17 @@ import { REVIEWED_PACKAGES } from './reviewedPackages.ts';
 
 let installed: ReadonlySet<string> | undefined;
 
-/** Whether a package is in the lockfile or on the reviewed list. */
+/** Returns whether a package is in the lockfile or on the reviewed list. */
 export function isKnownPackage(name: string): boolean {
   installed ??= readLockedPackages();
   return installed.has(name) || REVIEWED_PACKAGES.has(name);
 }
 
 /**
- * Finds packages in the shell commands of a text that nobody has reviewed: a reader who runs the command would run
- * a stranger's code.
+ * Finds packages that were not reviewed in the shell commands of a text: a reader who runs such a command would run a stranger's
+ * code.
  *
- * @param place of the text, for the message: a file, a question
+ * @param place location of the text, for the message: a file or a question
  * @returns one message for each package
  */
 export function findForeignPackages(place: string, text: string): string[] {
@@ -29,7 +29,7 @@ export function findForeignPackages(place: string, text: string): string[] {
     );
 }
 
-/** Workspaces have no `node_modules/` in front of their path, and are not published under their names. */
+/** Workspaces have no `node_modules/` prefix and are not published under their names. */
 function readLockedPackages(): ReadonlySet<string> {
   const { packages } = JSON.parse(readFileSync(join(SITE_DIR, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { name?: string; link?: boolean }>;

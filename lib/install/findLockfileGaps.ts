@@ -5,8 +5,8 @@ interface LockfileEntry {
 }
 
 /**
- * Finds dependencies that a lockfile asks for and has no entry for. `npm ci` refuses such a file;
- * `npm install` writes one when the registry lacks a package that other systems need.
+ * Finds dependencies without an entry in a lockfile. `npm ci` rejects such a file; `npm install` writes one if the
+ * registry lacks a package that other systems need.
  *
  * @param packages `packages` of a `package-lock.json`
  * @returns one line for each gap
@@ -23,7 +23,7 @@ export function findLockfileGaps(packages: Readonly<Record<string, LockfileEntry
   );
 }
 
-/** Node looks in the `node_modules` of the package itself, then of each folder around it. */
+/** Node searches the `node_modules` of the package itself, then of each parent folder. */
 function lookUpwards(
   from: string,
   name: string,

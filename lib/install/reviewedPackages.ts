@@ -1,6 +1,6 @@
 /**
- * Packages that commands for readers may name although this project does not install them. Someone has looked at who
- * publishes each of them: a command with a wrong name runs a stranger's code on a reader's machine.
+ * Packages that commands for readers may name although this project does not install them. Their publishers were
+ * reviewed, because a wrong name in a command would run a stranger's code.
  */
 export const REVIEWED_PACKAGES: ReadonlySet<string> = new Set([
   // Prints versions for bug reports; the second is MUI's wrapper around it.
@@ -13,6 +13,6 @@ export const REVIEWED_PACKAGES: ReadonlySet<string> = new Set([
   '@date-io/jalaali',
   // `npm create vite`, by the authors of Vite.
   'create-vite',
-  // The executable of `typescript`, which the projects that run it have installed.
+  // The executable of `typescript`, installed in the projects that run it.
   'tsc',
 ]);

@@ -5,13 +5,16 @@ import type { Compilation, Compiler, Module } from 'webpack';
 const NAME = 'PackageListPlugin';
 
 interface Options {
-  /** Address of the text file with the notices, which a comment in the scripts leads to. */
+  /** Address of the text file with the notices, which a comment in the scripts links to. */
   readonly address: string;
   /** Receives the absolute folders of the packages whose code is in the scripts and style sheets of a compilation. */
   readonly onPackages: (dirs: readonly string[]) => void;
 }
 
-/** Lists the packages that a compilation publishes, and refers to their licenses at the top of each script with code of one. */
+/**
+ * Lists the packages that a compilation publishes, and adds a link to their licenses to each script that contains
+ * package code.
+ */
 export class PackageListPlugin {
   readonly #options: Options;
 
@@ -27,7 +30,7 @@ export class PackageListPlugin {
       if (compilation.compiler.isChild()) {
         return;
       }
-      // After the minifier, which drops comments, and before the first line that lets functions be compiled early.
+      // Runs after the minifier, which removes comments, and before the line that enables early compilation is added.
       const stage = stages.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const { dirs, files } = collectPackages(compilation, findPackage);
@@ -43,7 +46,7 @@ export class PackageListPlugin {
   }
 }
 
-/** The folders of packages in the chunks, and the scripts with code of one. */
+/** Returns the package folders of the chunks, and the scripts with package code. */
 function collectPackages(
   { modules, chunkGraph }: Compilation,
   findPackage: (file: string) => string | undefined,
@@ -64,7 +67,7 @@ function collectPackages(
   return { dirs, files };
 }
 
-/** The files of a module, or of those that were joined into it. */
+/** Returns the files of a module, or of the modules that were concatenated into it. */
 function filesOf(module: Module): string[] {
   const joined = 'modules' in module ? (module.modules as Module[] | undefined) : undefined;
   return (joined ?? [module]).flatMap((each) => {
@@ -73,7 +76,7 @@ function filesOf(module: Module): string[] {
   });
 }
 
-/** Finds the folder of the package that a file lies in: the nearest one whose `package.json` has a name and a version. */
+/** Returns the package folder of a file: the closest parent whose `package.json` has a name and a version. */
 function createPackageFinder(): (file: string) => string | undefined {
   const known = new Map<string, string | undefined>();
 

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../siteDir';
 
-/** A package in the published scripts, and the notice that its license asks for. */
+/** A package in the published scripts, with the notice that its license requires. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
-  /** As its `package.json` has it, an SPDX expression if possible. */
+  /** From its `package.json`, an SPDX expression if possible. */
   readonly license: string;
-  /** Whether the package is sold, and may not be used under a free license. */
+  /** Whether the package is commercial and not available under a free license. */
   readonly isCommercial: boolean;
-  /** Address of its source, or of its page. */
+  /** Address of its source or home page. */
   readonly homepage: string;
-  /** Text of its license and notice files; empty when it has none. */
+  /** Text of its license and notice files; empty if it has none. */
   readonly text: string;
 }
 
@@ -26,20 +26,20 @@ interface Manifest {
   readonly repository?: string | { readonly url?: string };
 }
 
-/** Licenses that allow publishing, as long as their notice is published too. */
+/** Licenses that allow publishing with their notice. */
 const PERMISSIVE =
   /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|Unlicense|Zlib|Python-2\.0)$/;
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.][\w.-]*)?$/i;
 
-/** In the license files of the packages that MUI sells. */
+/** Phrase in the license files of MUI's commercial packages. */
 const COMMERCIAL = /^(?:Commercial License$|This is commercial software)/m;
 
 /**
  * Reads the notice of an installed package.
  *
  * @param dir absolute folder of the package
- * @throws when its license is missing or not a reviewed one
+ * @throws if its license is missing or was not reviewed
  */
 export function readNotice(dir: string): Notice {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
@@ -66,7 +66,7 @@ export function readNotice(dir: string): Notice {
   };
 }
 
-/** The text for packages that ship none: their terms are those of the site's own file if they name the MIT license. */
+/** Returns the text for packages without a license file; the terms of MIT packages are those of the site's own file. */
 function standardText(manifest: Manifest, license: string): string {
   const copyright = `Copyright (c) ${authorOf(manifest)}`;
   if (!/\bMIT\b/.test(license)) {
@@ -81,7 +81,7 @@ function licenseOf({ license, licenses }: Manifest): string {
   return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
 }
 
-/** Of alternatives, one is enough; of several parts, each has to be permissive. */
+/** Returns whether an expression is permissive: one alternative (OR) is enough, but all parts (AND) are needed. */
 function isPermissive(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')

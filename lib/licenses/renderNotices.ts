@@ -1,6 +1,6 @@
 import type { Notice } from './readNotice';
 
-/** Name of the published file, below the address of the scripts that it is about. */
+/** Name of the published file, relative to the address of the scripts. */
 export const NOTICES_FILE = 'third-party-licenses.txt';
 
 const RULE = '-'.repeat(80);
@@ -12,7 +12,7 @@ const COMMERCIAL_NOTE =
 /**
  * Renders the notices of packages as a text file.
  *
- * @param about first lines, which say what the file is about
+ * @param about first lines, which describe the file
  */
 export function renderNotices(notices: Iterable<Notice>, about: string): string {
   const sorted = [...notices].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
@@ -37,7 +37,7 @@ const keyOf = ({ name, version }: Notice): string => `${name} ${version}`;
 
 const listed = (notice: Notice): string => `- ${keyOf(notice)} (${notice.license})`;
 
-/** Packages with the same text share it. */
+/** Groups packages with the same text. */
 function groupByText(notices: readonly Notice[]): string[] {
   const groups = new Map<string, Notice[]>();
   for (const notice of notices) {

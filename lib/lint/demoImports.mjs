@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * ESLint's rules for the demos of one docs version: they import what that version's `package.json`
- * declares and files beside them, nothing else. Anything else would resolve, in silence, to the
- * packages of the current version in the root `node_modules`.
+ * ESLint rules for the demos of a docs version: demos import only packages that the version's `package.json` declares
+ * and sibling files. Other imports would silently resolve to the packages of the current version in the root
+ * `node_modules`.
  *
  * @param {string} versionDir folder of the version, relative to the site, such as `docs`
  * @param {string} siteDir
- * @param {readonly string[]} [more] what the files may import besides, such as testing libraries
+ * @param {readonly string[]} [more] additional imports, such as testing libraries
  */
 export function demoImportRules(versionDir, siteDir, more = []) {
   const manifest = `${versionDir}/package.json`;

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 
-/** A word with a plainer one. */
+/** A word with a plainer alternative. */
 export interface QuaintWord {
   readonly index: number;
   readonly word: string;

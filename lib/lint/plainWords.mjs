@@ -1,6 +1,5 @@
 /**
- * Words that name nothing in this field, or that few readers know, and the plain ones for them. Those with two
- * meanings are not listed: the list is for what never is the better word.
+ * Unusual words and their plain alternatives. Words that are right in some contexts are not listed.
  *
  * @type {ReadonlyMap<string, string>}
  */
@@ -26,7 +25,7 @@ const PLAIN_WORDS = new Map([
   ['amiss', 'wrong'],
 ]);
 
-/** Each word alone, and as a part of a name: `mendAddress`, `toMend`, `MEND_AFTER`. */
+/** Matches words alone and as parts of names: `mendAddress`, `toMend`, `MEND_AFTER`. */
 const WORD = new RegExp(
   [...PLAIN_WORDS.keys()]
     .flatMap((word) => [
@@ -39,7 +38,7 @@ const WORD = new RegExp(
 );
 
 /**
- * Finds words with a plainer one, in prose and code alike.
+ * Finds words with a plainer alternative, in prose and code.
  *
  * @param {string} text
  * @returns {{ index: number, word: string, plain: string }[]}
@@ -53,7 +52,7 @@ export function findQuaintWords(text) {
 }
 
 /**
- * Reports such words in comments, strings and names: the code is read, and its strings shown, by people everywhere.
+ * Reports these words in comments, strings and names.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

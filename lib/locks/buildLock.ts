@@ -4,32 +4,33 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** Facts about the process that holds a lock, in the file beside it. */
+/** Data about the process that holds a lock, in the file next to it. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** ISO time at which the lock was taken. */
+  /** ISO time at which the lock was acquired. */
   readonly since: string;
 }
 
 interface LockTiming {
-  /** A holder touches its lock this often, in milliseconds; a second at least. */
+  /** Interval in milliseconds at which the holder touches its lock; at least one second. */
   readonly heartbeat: number;
-  /** A lock that was not touched for so long has lost its holder; two seconds at least. */
+  /** Age at which an untouched lock counts as abandoned; at least two seconds. */
   readonly staleAfter: number;
-  /** How often a waiting process looks again. */
+  /** Interval at which a waiting process checks the lock. */
   readonly poll: number;
 }
 
-/** A build keeps the process from touching its lock for some seconds at a time. */
+/** A build can block the process from touching its lock for several seconds. */
 const TIMING: LockTiming = { heartbeat: 5_000, staleAfter: 60_000, poll: 500 };
 
 type Release = () => Promise<void>;
 
 /**
- * Runs `work` while holding the lock; waits while another task holds it, and says for whom if that is another process's.
+ * Runs `work` while holding the lock; waits while another task holds it, and logs the holder if that is another
+ * process.
  *
- * @param holderFile says who holds the lock, which is a folder beside it; its own folder is made when missing
+ * @param holderFile file that names the holder; the lock is a folder next to it; missing parent folders are created
  */
 export async function withBuildLock<Result>(
   holderFile: string,
@@ -48,7 +49,7 @@ export async function withBuildLock<Result>(
     return await work();
   } finally {
     rmSync(holderFile, { force: true });
-    // Who deleted node_modules/.cache by hand has released the lock already.
+    // Deleting node_modules/.cache manually also releases the lock.
     await release().catch(() => undefined);
   }
 }
@@ -75,10 +76,10 @@ async function acquire(holderFile: string, timing: LockTiming): Promise<Release>
       );
     }
   }
-  // Who has just taken the lock needs a moment to write its name.
+  // A process that has just acquired the lock needs a moment to write its name.
   await setTimeout(timing.poll);
   const holder = readHolder(holderFile);
-  // What this process does itself, one after the other, is nobody else's build.
+  // Tasks of this process wait for each other silently.
   if (holder?.pid !== process.pid || holder.host !== hostname()) {
     console.log(describe(holder));
   }
@@ -97,7 +98,7 @@ function readHolder(holderFile: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(holderFile, 'utf8')) as LockHolder;
   } catch {
-    // Released meanwhile, or the cache was deleted by hand.
+    // The lock was released meanwhile, or the cache was deleted manually.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Reads what `createConfigTag` wrote into the page.
+ * Reads the settings that `createConfigTag` wrote into the page.
  *
- * @returns null where the page has no such settings, which is how it says that a thing is off
+ * @returns null if the page has no such settings and the feature is disabled
  */
 export function readConfig<Config>(id: string): Config | null {
   const text = document.getElementById(id)?.textContent;

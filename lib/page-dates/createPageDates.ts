@@ -2,8 +2,8 @@ import type { VcsConfig } from '@docusaurus/types';
 import { readDates } from './readDates';
 
 /**
- * Tells Docusaurus when pages were changed: by the history of git, read at once for all of them. Pages have no date
- * where there is no git, where a file was never committed, or where a shallow clone lacks the commit.
+ * Provides Docusaurus with the dates of pages from the git history, which is read once for all pages. A page has no
+ * date without git, if its file was never committed, or if a shallow clone lacks the commit.
  */
 export function createPageDates(): VcsConfig {
   let dates: Promise<ReadonlyMap<string, number>> | null = null;
@@ -13,10 +13,10 @@ export function createPageDates(): VcsConfig {
     },
     async getFileLastUpdateInfo(file) {
       const timestamp = (await dates)?.get(file);
-      // Who it was is of no use to readers.
+      // Authors are not shown to readers.
       return timestamp === undefined ? null : { timestamp, author: '' };
     },
-    // Docusaurus wants to see the parameter.
+    // Docusaurus checks that the parameter exists.
     getFileCreationInfo: async (_file) => null,
   };
 }

@@ -6,14 +6,14 @@ import logger from '@docusaurus/logger';
 
 const run = promisify(execFile);
 
-/** A long history is some megabytes of file names. */
+/** A long history contains several megabytes of file names. */
 const LARGEST_LOG = 256 * 1024 * 1024;
 
 /**
- * Reads when each file below a folder was last committed.
+ * Reads the dates at which the files in a folder were last committed.
  *
  * @param folder absolute path
- * @returns milliseconds since 1970 by absolute path; nothing where there is no git or no repository
+ * @returns milliseconds since 1970 by absolute path; empty without git or a repository
  */
 export async function readDates(folder: string): Promise<ReadonlyMap<string, number>> {
   const git = async (...args: string[]): Promise<string> => {
@@ -38,8 +38,8 @@ export async function readDates(folder: string): Promise<ReadonlyMap<string, num
 }
 
 /**
- * @param log the newest commit first: lines `commit <hash> <seconds>`, each followed by the names of its files
- * @param boundary commits at the end of a shallow clone, which seem to have made every file
+ * @param log newest commit first: lines `commit <hash> <seconds>`, each followed by the names of its files
+ * @param boundary commits at the end of a shallow clone, which seem to have created every file
  */
 export function parseLog(
   log: string,

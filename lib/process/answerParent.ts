@@ -1,8 +1,8 @@
 import type { ChildReply } from './runInChild';
 
-/** Does the work that the parent process asks for with `runInChild`, and says how it went. */
+/** Handles the request of a parent process that called `runInChild`, and reports the result. */
 export function answerParent<Request>(work: (request: Request) => void | Promise<void>): void {
-  // A listener that stays keeps the process alive until it has answered, whatever its work waits for.
+  // A registered listener keeps the process alive until it has answered.
   process.on('message', async (request: Request) => {
     const reply: ChildReply = { problem: null };
     try {

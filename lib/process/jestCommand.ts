@@ -1,4 +1,4 @@
-/** Jest as this project runs it. Packages that are ES modules only, such as prettier, need VM modules. */
+/** Command that runs Jest. Packages that are only ES modules, such as prettier, need VM modules. */
 export const JEST: readonly string[] = [
   '--experimental-vm-modules',
   '--no-warnings',

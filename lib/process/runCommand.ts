@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { SITE_DIR } from '../siteDir.ts';
 
-/** How a command ended. */
+/** Result of a command. */
 export interface CommandResult {
   readonly exitCode: number;
-  /** Standard output and error together; empty when the output went to the terminal. */
+  /** Standard output and error combined; empty if the output was shown. */
   readonly output: string;
 }
 
 interface CommandOptions {
-  /** `capture` keeps the output for the caller, `show` sends it to the terminal as it comes. */
+  /** `capture` returns the output, `show` writes it to the terminal immediately. */
   readonly output: 'capture' | 'show';
   readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs a Node program in the site's folder and waits for its end. Interrupting this process
- * interrupts the program too.
+ * Runs a Node program in the site's folder and waits for its end. Interrupting this process also interrupts the
+ * program.
  *
  * @param programAndArguments path of the program, relative to the site, and its arguments
  */

@@ -1,18 +1,17 @@
 import { fork } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-/** Answer of a child process: the problem, or `null` when its work is done. */
+/** Answer of a child process: the error, or `null` on success. */
 export interface ChildReply {
   problem: string | null;
 }
 
 /**
- * Has a script work on a request in a process of its own, which gives its memory back when it ends. The script calls
- * `answerParent`.
+ * Runs a script in a child process, whose memory is freed when it ends. The script calls `answerParent`.
  *
  * @param script absolute path
  * @param request plain data
- * @throws what the script threw
+ * @throws the script's error
  */
 export function runInChild(script: string, request: object): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,10 +19,10 @@ export function runInChild(script: string, request: object): Promise<void> {
       execArgv: [
         '--import',
         pathToFileURL(require.resolve('tsx')).href,
-        // Compilers make many short-lived objects: with more room they are swept less often.
+        // Compilers create many short-lived objects, and a larger young generation reduces garbage collection.
         '--max-semi-space-size=64',
       ],
-      // In production the packages leave out the propTypes that extracted props are compared with.
+      // In production, packages omit the propTypes that extracted props are compared with.
       env: { ...process.env, NODE_ENV: 'development' },
     });
     let reply: ChildReply | undefined;
@@ -31,7 +30,7 @@ export function runInChild(script: string, request: object): Promise<void> {
       reply = message as ChildReply;
     });
     child.once('error', reject);
-    // The end of the process may be heard of before its last message; the end of the channel may not.
+    // `exit` may fire before the last message arrives; `disconnect` fires after it.
     child.once('disconnect', () => {
       const problem = reply ? reply.problem : `${script} ended without an answer.`;
       if (problem === null) {

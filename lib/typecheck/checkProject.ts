@@ -4,22 +4,21 @@ import ts from 'typescript';
 import { CACHE_DIR, SITE_DIR } from '../siteDir.ts';
 
 /**
- * Imports of adapters of the pickers. From version 8 on, each adapter of a program adds its dates to those of every
- * component in it: with two of them, each value is a date of either library. Readers have one.
+ * Matches imports of adapters of the pickers. From version 8, each adapter in a program adds its date type to every
+ * component: with two of them, each value has either type. Readers use only one.
  */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/Adapter(\w+?)(?:V\d)?$/;
 
 /** Result of the compiler for one `tsconfig.json`. */
 export interface ProjectCheck {
-  /** The files the configuration names, relative to the site. */
+  /** The files of the configuration, relative to the site. */
   readonly files: readonly string[];
-  /** Errors by file, relative to the site: `file:line:column message`. Errors without a file have ''. */
+  /** Errors by file, relative to the site: `file:line:column message`. The key of errors without a file is ''. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Type-checks a project. What did not change since the last time is not checked again: the compiler
- * keeps its notes in `node_modules/.cache/typecheck`.
+ * Type-checks a project incrementally: the compiler stores its state in `node_modules/.cache/typecheck`.
  *
  * @param configFile path of the `tsconfig.json`, relative to the site
  */
@@ -43,16 +42,16 @@ export function checkProject(configFile: string): ProjectCheck {
       ...program.getGlobalDiagnostics(),
       ...diagnosticsOf(program, (file) => fileNames.includes(file) && !files.includes(file)),
     );
-    // With noEmit this writes the notes and nothing else.
+    // With noEmit, this only writes the incremental state.
     program.emit();
   }
   return { files: fileNames.map(toSitePath), errors: groupByFile(diagnostics) };
 }
 
 /**
- * Type-checks some files of a project, without the others and without notes.
+ * Type-checks some files of a project, without the others and without incremental state.
  *
- * @param folders of the files, relative to the site
+ * @param folders folders of the files, relative to the site
  */
 export function checkFolders(configFile: string, folders: readonly string[]): ProjectCheck {
   const { fileNames, options } = readConfig(join(SITE_DIR, configFile));
@@ -67,7 +66,7 @@ export function checkFolders(configFile: string, folders: readonly string[]): Pr
   return { files: chosen.map(toSitePath), errors: groupByFile(diagnostics) };
 }
 
-/** Files that may be in one program, by the adapters that they need; '' are those with Day.js or none. */
+/** Groups files that can share a program by the adapters that they need; '' is the group with Day.js or none. */
 export function splitByAdapters(files: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const file of files) {
@@ -80,7 +79,7 @@ export function splitByAdapters(files: readonly string[]): Map<string, string[]>
   return groups;
 }
 
-/** The adapters that a file imports, by itself or through files beside it. */
+/** Returns the adapters that a file imports, directly or through sibling files. */
 function adaptersOf(file: string, seen = new Set<string>()): Set<string> {
   const adapters = new Set<string>();
   const path = [file, `${file}.tsx`, `${file}.ts`].find(
@@ -106,13 +105,13 @@ function runtimeOf(files: readonly string[]): string[] {
   return files.filter((file) => file.includes('/_runtime/'));
 }
 
-/** A program, or one that takes notes of what it checked. */
+/** A program, with or without incremental state. */
 type Checked = Pick<
   ts.BuilderProgram,
   'getSourceFiles' | 'getSyntacticDiagnostics' | 'getSemanticDiagnostics'
 >;
 
-/** Errors of the files of a program, except for those that have a program of their own. */
+/** Returns the errors of a program's files, except for those that have a separate program. */
 function diagnosticsOf(program: Checked, isElsewhere: (file: string) => boolean): ts.Diagnostic[] {
   return program
     .getSourceFiles()

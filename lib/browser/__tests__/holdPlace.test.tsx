@@ -3,7 +3,7 @@ import { holdPlace } from '../holdPlace';
 const scrolled = jest.fn();
 let top = 0;
 
-/** A place that is where the test says. */
+/** An element whose position the test controls. */
 function createPlace(): HTMLElement {
   const place = document.body.appendChild(document.createElement('p'));
   place.getBoundingClientRect = () => ({ top }) as DOMRect;
@@ -19,7 +19,7 @@ beforeEach(() => {
   top = 900;
 });
 
-test('a place comes into view, and comes back when what is above it grows', () => {
+test('scrolls to the element, and again when content above it grows', () => {
   holdPlace(createPlace());
   expect(scrolled).toHaveBeenCalledTimes(1);
   frame();
@@ -30,7 +30,7 @@ test('a place comes into view, and comes back when what is above it grows', () =
   expect(top).toBe(64);
 });
 
-test('it is let go when nothing has moved for some frames', () => {
+test('stops once nothing has moved for some frames', () => {
   holdPlace(createPlace());
   jest.advanceTimersByTime(200);
   top = 480;
@@ -38,7 +38,7 @@ test('it is let go when nothing has moved for some frames', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who moves is let go at once', () => {
+test('stops as soon as the reader scrolls', () => {
   holdPlace(createPlace());
   dispatchEvent(new Event('wheel'));
   top = 480;

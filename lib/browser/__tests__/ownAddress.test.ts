@@ -9,7 +9,7 @@ test.each([
 });
 
 test.each([
-  '//evil.example/x/',
+  '%j leads to another site',
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',

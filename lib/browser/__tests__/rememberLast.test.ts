@@ -1,6 +1,6 @@
 import { rememberLast } from '../rememberLast';
 
-test('the same question is answered once, another one again', () => {
+test('repeated arguments return the cached result, others compute a new one', () => {
   const find = jest.fn((data: object, path: string) => ({ data, path }));
   const ask = rememberLast(find);
   const data = {};
@@ -12,7 +12,7 @@ test('the same question is answered once, another one again', () => {
   expect(find).toHaveBeenCalledTimes(4);
 });
 
-test('what is not there is remembered too', () => {
+test('caches undefined results, too', () => {
   const find = jest.fn(() => undefined);
   const ask = rememberLast(find as (path: string) => undefined);
   expect([ask('/a/'), ask('/a/')]).toEqual([undefined, undefined]);

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => delete globals.CloseWatcher);
 
-test("the browser's gesture closes what is open", () => {
+test('the close gesture of the browser closes the dialog', () => {
   open(true, false);
   [...Watcher.all][0]?.dispatchEvent(new Event('close'));
   expect(close).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test.each([
   expect(Watcher.all.size).toBe(0);
 });
 
-test('a step in the history closes it, with and without a gesture', () => {
+test('navigating back closes the dialog, with and without support for close requests', () => {
   delete globals.CloseWatcher;
   open(true, false);
   open(true, true);
@@ -51,7 +51,7 @@ test('a step in the history closes it, with and without a gesture', () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('nothing listens once it is gone', () => {
+test('removes its listeners when unmounted', () => {
   open(true, false).unmount();
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(Watcher.all.size).toBe(0);

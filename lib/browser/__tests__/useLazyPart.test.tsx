@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('readers are told what cannot be loaded, until they try again', async () => {
+test('shows an error until the reader tries again', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(MESSAGE);
@@ -46,7 +46,7 @@ test('readers are told what cannot be loaded, until they try again', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the message does not stay for ever', async () => {
+test('hides the error after a while', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   await press();
   act(() => jest.advanceTimersByTime(10_000));

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** The observers that look for something now, by their margin. */
+/** The active observers, by margin. */
 const observers = new Map<string, Seen>();
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ async function wait() {
   return { element, callback, stop: whenNear(element, callback) };
 }
 
-test('what is in view begins, once', async () => {
+test('starts a visible element once', async () => {
   const { callback } = await wait();
   expect(margins()).toEqual(['-48px 0px']);
   observers.get('-48px 0px')!([{ isIntersecting: false }]);
@@ -54,7 +54,7 @@ test.each([
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('the way of a pointer to a link starts nothing', async () => {
+test('moving the pointer to a link starts nothing', async () => {
   const { stop } = await wait();
   fireEvent.pointerMove(window);
   fireEvent.keyDown(window, { key: '/' });
@@ -63,14 +63,14 @@ test('the way of a pointer to a link starts nothing', async () => {
   stop();
 });
 
-test('what the reader touches begins wherever it is', async () => {
+test('starts a touched element anywhere on the page', async () => {
   const { element, callback } = await wait();
   fireEvent.pointerDown(element);
   fireEvent.focusIn(element);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('what is gone does not begin', async () => {
+test('does not start a removed element', async () => {
   const { element, callback, stop } = await wait();
   stop();
   fireEvent.scroll(window);

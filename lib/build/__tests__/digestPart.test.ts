@@ -13,7 +13,7 @@ test.each([
   expect(createForeignTest('v6')(file, Buffer.from('{}'))).toBe(isForeign);
 });
 
-test('a page belongs to the part of its version, in every language', () => {
+test('a page belongs to the part of its version in every language', () => {
   const isForeign = createForeignTest('current');
   expect(isForeign(PAGE, metadata('@site/docs/charts/index.mdx'))).toBe(false);
   expect(isForeign(PAGE, metadata('@site/core/components/buttons/index.mdx'))).toBe(false);
@@ -22,6 +22,6 @@ test('a page belongs to the part of its version, in every language', () => {
   expect(isForeign(PAGE, metadata(translated))).toBe(true);
 });
 
-test('the playground of the first part shows demos of all versions', () => {
+test('the playground belongs to the first part and depends on demos of all versions', () => {
   expect(createForeignTest('current')('live-demos/client/v6/A.js', Buffer.from(''))).toBe(false);
 });

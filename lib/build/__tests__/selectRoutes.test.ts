@@ -16,7 +16,7 @@ const VERSIONS = [
 const pathsOf = (routes: readonly { path: string; routes?: { path: string }[] }[]): string[] =>
   routes.flatMap(({ path, routes: children }) => (children ? pathsOf(children) : [path]));
 
-test('a part has the pages of its version, with the routes around them', () => {
+test('a part contains the pages of its version and their parent routes', () => {
   const routes = [PLAYGROUND, route(DOCS, '/zh/x/', VERSIONS)];
   const parts = listParts(routes);
   expect(parts).toEqual(['current', 'v6']);
@@ -27,7 +27,7 @@ test('a part has the pages of its version, with the routes around them', () => {
   ]);
 });
 
-test('the first part of a build without the current version has the other pages', () => {
+test('without the current version, the first part contains the pages without a version', () => {
   const routes = [PLAYGROUND, route(DOCS, '/zh/x/', [VERSIONS[0]!])];
   const parts = listParts(routes);
   expect(parts).toEqual(['v6']);

@@ -61,7 +61,7 @@ async function build(
   );
 }
 
-test('a replacement that wraps its original is no problem', async () => {
+test('accepts a replacement that imports its original', async () => {
   expect(await build()).toEqual([]);
 });
 
@@ -81,13 +81,13 @@ test.each([
   expect(await build({ request })).toEqual([expect.stringMatching(problem)]);
 });
 
-test('the build fails when the original is gone, and says for which release the replacement was made', async () => {
+test('fails if the original is missing, and names the release that the replacement was made for', async () => {
   expect(await build({ original: 'core/anchor.js' })).toEqual([
     expect.stringMatching(/There is no core\/anchor\.js to replace\. .*was made for 1\.2\.3/),
   ]);
 });
 
-test('only those who are meant count', async () => {
+test('replaces the module only for the selected importers', async () => {
   write('packages/other/page.js', "export { default } from '../core/link';");
   write(
     'site/entry.js',
@@ -96,7 +96,7 @@ test('only those who are meant count', async () => {
   expect(await build({ from: /packages[\\/]core$/ })).toEqual([]);
 });
 
-test('the build fails when the original is not in the table of originals', async () => {
+test('fails if the original is not in the table of originals', async () => {
   expect(await build({}, {})).toEqual([
     expect.stringMatching(/core\/link\.js is replaced, but not listed in .*originals\.json/),
   ]);

@@ -3,31 +3,31 @@ import { DIRECTIONS } from '../directions';
 import { findDirectionProblems } from '../findDirectionProblems';
 import { readImports } from '../readImports';
 
-const circle = path.join(__dirname, 'fixtures/circle');
+const cyclic = path.join(__dirname, 'fixtures/circle');
 
-test('an import against the table is named, also one of a type', async () => {
-  const imports = await readImports(circle, ['plugins']);
+test('reports an import that the table forbids, including type imports', async () => {
+  const imports = await readImports(cyclic, ['plugins']);
   const table = { 'plugins/first': [], 'plugins/second': ['plugins/first'] };
   expect(findDirectionProblems(imports, table)).toEqual([
     'plugins/first/index.ts imports plugins/second/types.ts: plugins/first may not import plugins/second. Move what both need to lib/, or hand it in.',
   ]);
 });
 
-test('imports by the name of the site are read', async () => {
-  const imports = await readImports(circle, ['plugins']);
+test('resolves imports by @site', async () => {
+  const imports = await readImports(cyclic, ['plugins']);
   expect(imports).toContainEqual({
     from: 'plugins/second/index.ts',
     to: 'plugins/first/index.ts',
   });
 });
 
-test('a table that allows a circle is refused', () => {
+test('rejects a table with a cycle', () => {
   const table = { 'plugins/first': ['plugins/second'], 'plugins/second': ['plugins/first'] };
   expect(findDirectionProblems([], table)).toEqual([
-    'lib/directions/directions.ts allows a circle: plugins/first → plugins/second → plugins/first',
+    'lib/directions/directions.ts has a cycle: plugins/first → plugins/second → plugins/first',
   ]);
 });
 
-test('the table of the site has no circle', () => {
+test('the table of the site has no cycle', () => {
   expect(findDirectionProblems([], DIRECTIONS)).toEqual([]);
 });

@@ -41,11 +41,11 @@ const complete: Record<string, Entry> = {
   'docs/node_modules/clsx': { version: '1.2.1' },
 };
 
-it('finds nothing when everything but other systems’ packages is there', async () => {
+it('finds nothing if only packages for other systems are missing', async () => {
   expect(await compare(makeSite(complete))).toEqual([]);
 });
 
-it('names a package with another version, and one that is missing in a workspace', async () => {
+it('reports a different version and a package that is missing in a workspace', async () => {
   const { 'docs/node_modules/clsx': missing, ...rest } = complete;
   const siteDir = makeSite({ ...rest, 'node_modules/react': { version: '17.0.2' } });
   expect(await compare(siteDir)).toEqual([
@@ -54,7 +54,7 @@ it('names a package with another version, and one that is missing in a workspace
   ]);
 });
 
-it('names everything before the first installation', async () => {
+it('reports every package before the first installation', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'install-'));
   writeFileSync(join(siteDir, 'package-lock.json'), JSON.stringify({ packages: lockfile }));
   expect(await compare(siteDir)).toHaveLength(3);

@@ -25,18 +25,18 @@ test.each([
   expect(collectCommandPackages(text)).toEqual(names);
 });
 
-test('a package that nobody reviewed is reported with its place', () => {
+test('reports a package that was not reviewed with its location', () => {
   expect(findForeignPackages('docs/page.mdx', 'npx component-docs upgrade src')).toEqual([
     expect.stringContaining('docs/page.mdx: a command names the package "component-docs"'),
   ]);
   expect(findForeignPackages('docs/page.mdx', 'npx @mui/x-codemod@8 preset src')).toEqual([]);
 });
 
-/** Text that readers see: pages in both languages, documents, and the code that writes answers and exports. */
+/** Text for readers: pages in both languages, documents, and the code that writes answers and exports. */
 const SHOWN =
   /\.mdx?$|^(?:core|docs|i18n|versioned_docs)\/.*\.json$|^(?:packages|plugins|src)\/.*\.[cm]?[jt]sx?$/;
 
-test('commands for readers name packages that are installed here or reviewed', () => {
+test('commands for readers only name installed or reviewed packages', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: SITE_DIR, encoding: 'utf8' })
     .split('\0')
     .filter((file) => SHOWN.test(file) && !/(?:^|\/)(?:__tests__|tests|node_modules)\//.test(file))

@@ -9,11 +9,11 @@ const complete = {
   'docs/node_modules/clsx': {},
 };
 
-it('finds nothing when packages are nested or hoisted', () => {
+it('finds nothing if packages are nested or hoisted', () => {
   expect(findLockfileGaps(complete)).toEqual([]);
 });
 
-it('names an optional package of another system that has no entry', () => {
+it('reports an optional package of another system without an entry', () => {
   const packages = {
     ...complete,
     'node_modules/engine': { optionalDependencies: { 'engine-win32-x64': '4.3.5' } },
@@ -23,7 +23,7 @@ it('names an optional package of another system that has no entry', () => {
   ]);
 });
 
-it('does not find a package that only a neighbor has', () => {
+it('ignores a package that only a sibling has', () => {
   const { 'node_modules/loose-envify': hoisted, ...rest } = complete;
   expect(findLockfileGaps({ ...rest, 'docs/node_modules/loose-envify': hoisted })).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ writeFiles({
   'own.js': 'console.log("own");',
 });
 
-test('lists the packages in the scripts, and refers to their licenses in these scripts only', async () => {
+test('lists the packages in the scripts, and links to their licenses only in scripts with package code', async () => {
   let dirs: readonly string[] = [];
   const out = path.join(base, 'out');
   const compiler = rspack({
@@ -68,7 +68,7 @@ test('lists the packages in the scripts, and refers to their licenses in these s
   expect(Object.values(others)[0]).not.toContain('Licenses');
 });
 
-test('of alternatives a permissive one counts; a license that nobody reviewed is refused', () => {
+test('selects a permissive license among alternatives, and rejects licenses that were not reviewed', () => {
   expect(readNotice(path.join(base, 'node_modules/choice'))).toMatchObject({
     license: '(GPL-3.0 OR MIT)',
     text: expect.stringMatching(/Copyright \(c\) Ann\n\nPermission is hereby granted/) as string,
@@ -78,7 +78,7 @@ test('of alternatives a permissive one counts; a license that nobody reviewed is
   );
 });
 
-test('packages that MUI sells are listed as commercial, before the free ones', () => {
+test('lists commercial packages of MUI first', () => {
   const dirs = ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-license', 'react', 'react-dom'];
   const older = 'versioned_docs/version-v4/node_modules/@mui/x-data-grid-pro';
   const notices = [...dirs.map((name) => `node_modules/${name}`), older].map((dir) =>

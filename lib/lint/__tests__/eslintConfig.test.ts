@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const siteDir = join(__dirname, '..', '..', '..');
 
-/** Lints sources as if they were at these paths, with the project's own configuration. */
+/** Lints sources as if they were at these paths, with the project's configuration. */
 const SCRIPT = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
@@ -29,7 +29,7 @@ function lint(files: [path: string, code: string][]): string[][] {
 
 const demo = (version: string) => `${version}/react-data-grid/sorting/demos/SortByColumn.tsx`;
 
-it('lets a demo import what its version declares and the files beside it', () => {
+it('allows imports of packages that the version declares and of sibling files', () => {
   const code = `import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
@@ -59,7 +59,7 @@ it('names the package.json that lacks the package', () => {
   expect(dynamic?.[0]).toMatch(/^2 /);
 });
 
-describe('Props of demos whose value must be stable', () => {
+describe('Props of demos that require a stable value', () => {
   const grid = (prop: string, inside = '') => `import { useMemo } from 'react';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { rows, columns } from './orders';
@@ -70,7 +70,7 @@ export default function Orders({ count }: { count: number }) {
 }
 `;
 
-  it('are not given inline', () => {
+  it('must not be given inline', () => {
     const results = lint(
       [
         grid('getTreeDataPath={(row) => row.path}'),
@@ -93,7 +93,7 @@ export default function Orders({ count }: { count: number }) {
     ]);
   });
 
-  it('come from the packages of the version', () => {
+  it('depend on the packages of the version', () => {
     const code = (item: string) => `import { DataGrid } from '@mui/x-data-grid';
 import { rows, columns } from './orders';
 export default () => <DataGrid rows={rows} columns={columns} ${item} />;
@@ -106,7 +106,7 @@ export default () => <DataGrid rows={rows} columns={columns} ${item} />;
     expect(current).toEqual([]);
   });
 
-  it('are checked on other components and behind styled() too', () => {
+  it('are checked on other components and on styled() components', () => {
     const [tree, styled] = lint([
       [
         demo('docs'),
@@ -127,7 +127,7 @@ export default () => <Striped columns={[]} rows={[]} />;
     expect(styled).toHaveLength(2);
   });
 
-  it('may be given inline where the demo shows what that does, and says so', () => {
+  it('may be given inline with a comment where the demo shows the effect', () => {
     const [shown, stable] = lint([
       [
         demo('docs'),
@@ -149,7 +149,7 @@ export default () => <Striped columns={[]} rows={[]} />;
   });
 });
 
-it('keeps Node and the compiler out of what the browser runs', () => {
+it('rejects Node modules and the compiler in browser code', () => {
   const [fs, typescript, types, data] = lint([
     ['plugins/live-demos/client/hydrate.ts', "import 'node:fs';\n"],
     ['plugins/live-demos/theme/Demo/index.tsx', "import ts from 'typescript';\nvoid ts;\n"],

@@ -1,6 +1,6 @@
 import { findQuaintWords } from '../plainWords.mjs';
 
-test('words are found in prose, and as parts of names', () => {
+test('finds words in prose and as parts of names', () => {
   const text = [
     'start it ',
     'an',
@@ -17,6 +17,6 @@ test('words are found in prose, and as parts of names', () => {
   ]);
 });
 
-test('other words that contain them are none', () => {
+test('ignores other words that contain them', () => {
   expect(findQuaintWords('We recommend to amend it in Mendoza, impatience aside.')).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { readStableProps } from '../stable-props/readStableProps.mjs';
 const propsOf = (code: string) =>
   findDependencies(code).map(({ prop, kind, step }) => [prop, step ?? kind]);
 
-describe('What runs again when a prop changes', () => {
-  it('is an effect or a memo that has the prop among its dependencies', () => {
+describe('Code that runs again when a prop changes', () => {
+  it('includes effects and memos that depend on the prop', () => {
     expect(
       propsOf(`export const useGridRows = (apiRef, props) => {
         React.useEffect(() => {}, [props.rows, apiRef]);
@@ -20,7 +20,7 @@ describe('What runs again when a prop changes', () => {
     ]);
   });
 
-  it('is a processor whose callback depends on the prop, through other callbacks too', () => {
+  it('includes processors whose callback depends on the prop, directly or through other callbacks', () => {
     expect(
       propsOf(`const useGridTree = (apiRef, props) => {
         const { getTreeDataPath } = props;
@@ -34,7 +34,7 @@ describe('What runs again when a prop changes', () => {
     ]);
   });
 
-  it('is nothing for what is read when it is called', () => {
+  it('excludes values that are only read when called', () => {
     expect(
       propsOf(`const useGridEditing = (apiRef, props) => {
         const save = useEventCallback(() => props.processRowUpdate());
@@ -45,7 +45,7 @@ describe('What runs again when a prop changes', () => {
     ).toEqual([]);
   });
 
-  it('is nothing for the props of a component inside', () => {
+  it('excludes the props of inner components', () => {
     expect(
       propsOf(`function GridCell(props) {
         const rootProps = useGridRootProps();
@@ -67,7 +67,7 @@ it.each([
   ['versioned_docs/version-v6', ['rows', 'columns', 'rowSelectionModel', 'getRowHeight']],
   ['versioned_docs/version-v5', ['rows', 'columns', 'selectionModel', 'getRowHeight']],
   ['versioned_docs/version-v4', ['rows', 'columns', 'selectionModel', 'getRowId']],
-])('The packages of %s say which props of the grid must be stable', (versionDir, expected) => {
+])('Stable props of the grid in the packages of %s', (versionDir, expected) => {
   const [grid] = FAMILIES;
   const names = [...readStableProps(grid!, versionDir).keys()];
   expect(names).toEqual(expect.arrayContaining(expected));

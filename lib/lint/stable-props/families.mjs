@@ -1,14 +1,15 @@
 /**
- * The components that the rule looks at, and what in their packages counts as running again when a prop changes.
+ * The components that the rule checks, and the kinds of code that run again when a prop changes.
  *
- * Charts and pickers are left out: charts only have memos, which cost time and change nothing that people see; the
- * effects of pickers compare what an array or a date holds, not which one it is.
+ * Charts and pickers are not checked: charts only use memos, which cost time but change nothing visible; the effects of
+ * pickers compare the content of arrays and dates, not their identity.
+ *
  *
  * @typedef {'processor' | 'effect' | 'memo'} DependencyKind
  * @typedef {object} Family
  * @property {string} name
  * @property {readonly string[]} packages
- * @property {RegExp} components names of its exports that take the props
+ * @property {RegExp} components names of its exports that have the props
  * @property {readonly DependencyKind[]} kinds
  */
 
@@ -28,7 +29,7 @@ export const FAMILIES = [
   },
 ];
 
-/** Props that may be given inline: handlers, and what is only read while rendering. */
+/** Props that may be given inline: handlers, and values that are only read during rendering. */
 export const EXCLUDED =
   /^(?:(?:unstable_)?on[A-Z].*|slots|slotProps|components|componentsProps|initialState|sx|\w*[rR]ef)$/;
 

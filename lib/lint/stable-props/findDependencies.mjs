@@ -1,31 +1,32 @@
 import ts from 'typescript';
 
 /**
- * What runs again when a prop changes.
+ * Code that runs again when a prop changes.
+ *
  *
  * @typedef {object} Dependency
  * @property {string} prop
  * @property {import('./families.mjs').DependencyKind} kind
- * @property {string} hook that holds it, such as `useGridRows`
+ * @property {string} hook name of the hook that contains it, such as `useGridRows`
  * @property {string} [step] name of a processor, such as `hydrateColumns`
  */
 
 const EFFECTS =
   /^(?:useEffect|useLayoutEffect|useInsertionEffect|useEnhancedEffect|(?:unstable_)?useEnhancedEffect)$/;
 
-/** Where the registered function is among the arguments, and before it the name of the step. */
+/** Position of the registered function among the arguments; the name of the step precedes it. */
 const PROCESSORS = new Map([
   ['useGridRegisterPipeProcessor', 2],
   ['useGridRegisterPipeApplier', 2],
   ['useGridRegisterStrategyProcessor', 3],
 ]);
 
-/** Files without these words need no look. */
+/** Files without these words are skipped. */
 export const HAS_HOOKS = /useEffect|LayoutEffect|EnhancedEffect|useMemo|useGridRegister/;
 
 /**
  * Finds the props on which effects, memos and registered processors of a published file depend, directly or through
- * what `useCallback` and `useMemo` give.
+ * results of `useCallback` and `useMemo`.
  *
  * @param {string} code JavaScript of a package
  * @returns {Dependency[]}
@@ -63,7 +64,7 @@ function describeCall(node) {
     : null;
 }
 
-/** `useEffect` for `React.useEffect(…)`, and for the forms that compilers make of an import. */
+/** Returns `useEffect` for `React.useEffect(…)` and for the compiled forms of an import. */
 function calleeName({ expression }) {
   let callee = expression;
   while (ts.isParenthesizedExpression(callee)) {
@@ -82,7 +83,7 @@ function calleeName({ expression }) {
 }
 
 /**
- * Names of each function: what they are initialized with, or which prop they are.
+ * Collects the names in each function, with their initial value or the prop that they stand for.
  *
  * @returns {Map<ts.Node, Map<string, { readonly prop?: string; readonly value?: ts.Expression }>>}
  */
@@ -110,7 +111,7 @@ function readBindings(source) {
   return bindings;
 }
 
-/** The props that decide which function or object an expression gives. */
+/** Returns the props that determine which function or object an expression evaluates to. */
 function propsBehind(expression, bindings, seen = new Set()) {
   if (!expression || seen.has(expression)) {
     return [];
@@ -151,8 +152,8 @@ function lookUp(identifier, bindings) {
 }
 
 /**
- * Hooks have the component's props as `props`, parts of it as `rootProps`, hooks of trees as `params`. A minified name
- * may stand for anything; its properties are told apart by their names.
+ * Hooks receive the component's props as `props`, parts of it as `rootProps`, and hooks of trees as `params`. Minified
+ * names can stand for anything; their properties identify them.
  */
 function holdsProps(identifier) {
   const { text } = identifier;
@@ -164,7 +165,7 @@ function holdsProps(identifier) {
   );
 }
 
-/** The outermost function that has a name: a hook or a component. */
+/** Returns the outermost named function: a hook or a component. */
 function hookAround(node) {
   let name = '';
   for (let scope = functionAround(node); scope; scope = functionAround(scope)) {

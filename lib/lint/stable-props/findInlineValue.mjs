@@ -1,16 +1,16 @@
 import { findVariable } from '@eslint-community/eslint-utils';
 
-/** Methods and functions that give a new array or object whatever they are called on. */
+/** Methods and functions that always return a new array or object. */
 const ARRAY_METHODS =
   /^(?:concat|filter|flat|flatMap|map|slice|toReversed|toSorted|toSpliced|with|from|of|keys|values|entries)$/;
 const OBJECT_FUNCTIONS = /^(?:assign|fromEntries|structuredClone)$/;
 
 /**
- * Tells whether an expression in a component gives a new function, array or object on each render.
+ * Returns whether an expression in a component creates a new function, array or object on each render.
  *
  * @param {import('estree').Expression} expression
  * @param {import('eslint').SourceCode} sourceCode
- * @returns {'function' | 'array' | 'object' | null} `null` where the value may be the same
+ * @returns {'function' | 'array' | 'object' | null} `null` if the value may be the same
  */
 export function findInlineValue(expression, sourceCode) {
   const find = (...expressions) => {
@@ -59,7 +59,10 @@ function resultOf({ type, property, name }) {
   return type === 'MemberExpression' && ARRAY_METHODS.test(called) ? 'array' : null;
 }
 
-/** Returns the values of variables inside a component. Variables of the module are created once and left out. */
+/**
+ * Returns the values of variables inside a component. Module variables are excluded, because they are created only
+ * once.
+ */
 function valuesInComponent(identifier, sourceCode) {
   const variable = findVariable(sourceCode.getScope(identifier), identifier.name);
   if (!variable || /^(?:module|global)$/.test(variable.scope.type)) {

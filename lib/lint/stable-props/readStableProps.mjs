@@ -16,16 +16,17 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const SITE_DIR = join(HERE, '..', '..', '..');
 const CACHE_DIR = join(SITE_DIR, 'node_modules', '.cache', 'stable-props');
 
-/** The same code is published several times, for different module systems and browsers; one is enough. */
+/** Packages contain the same code for several module systems and browsers; one copy is enough. */
 const COPIES = /^(?:modern|legacy|esm|node|node_modules|lib|locales|index-cjs\.js)$/;
 
 /**
- * Reads from the packages of a docs version which props of a family of components must be stable: a new function,
- * array or object makes an effect, a memo or a processor run again. What was read is kept until the packages change.
+ * Extracts from the packages of a docs version which props of a family of components must be stable, because a new
+ * function, array or object runs an effect, a memo or a processor again. The result is cached until the packages
+ * change.
  *
  * @param {import('./families.mjs').Family} family
  * @param {string} versionDir folder of the version, relative to the site, such as `docs`
- * @returns {Map<string, import('./findDependencies.mjs').Dependency>} by prop, the dependency that matters most
+ * @returns {Map<string, import('./findDependencies.mjs').Dependency>} the most important dependency by prop
  */
 export function readStableProps(family, versionDir) {
   const dirs = family.packages.flatMap((name) => packageDir(name, versionDir) ?? []);
@@ -61,7 +62,7 @@ function collect(dirs, kinds) {
   return strongest;
 }
 
-/** Steps that save or copy state run when somebody calls them; any other one is run by the grid itself. */
+/** Steps that save or copy state run only on request; the grid runs all others itself. */
 function weigh({ kind, step }, kinds) {
   return kinds.indexOf(kind) + (/State$|^clipboard/.test(step ?? '') ? kinds.length : 0);
 }
@@ -75,7 +76,7 @@ function filesOf(dir) {
     });
 }
 
-/** @returns the version's package; `null` where it does not declare it */
+/** @returns the version's package; `null` if the version does not declare it */
 function packageDir(name, versionDir) {
   const manifest = JSON.parse(readFileSync(join(SITE_DIR, versionDir, 'package.json'), 'utf8'));
   if (!(name in manifest.dependencies)) {

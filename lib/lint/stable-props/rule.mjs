@@ -4,8 +4,8 @@ import { findInlineValue } from './findInlineValue.mjs';
 import { readStableProps } from './readStableProps.mjs';
 
 /**
- * Reports props that must keep their value from one render to the next, and get a new function, array or object each
- * time. Which props these are is read from the packages of the version.
+ * Reports props that must be stable between renders and get a new function, array or object each time. The packages of
+ * the version determine which props these are.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -56,7 +56,7 @@ export const stablePropsRule = {
   },
 };
 
-/** Imported components by the name that they have in the file. Listings end with their imports. */
+/** Returns imported components by their local name. In listings, the imports come last. */
 function familiesIn(statements) {
   const families = new Map();
   for (const { source, specifiers } of statements.filter(isImport)) {
@@ -78,7 +78,7 @@ const WORDS = {
   object: { kind: 'a new object', hook: 'useMemo or useState' },
 };
 
-/** Steps that users notice most; the others have names. */
+/** Steps with the most visible effect; others are named. */
 const STEPS = {
   rowTreeCreation: 'builds the row tree again, which closes groups that people opened',
   filtering: 'filters all rows again',
@@ -96,7 +96,7 @@ function describe({ kind, step, hook }, { name }) {
   return `with each new one ${what} of the ${name} runs again${/^use[A-Z]/.test(hook) ? ` (${hook})` : ''}`;
 }
 
-/** The imported name behind `<DataGrid>` or behind `<Styled>` where `const Styled = styled(DataGrid)(…)`. */
+/** Returns the imported name of `<DataGrid>`, or of `<Styled>` for `const Styled = styled(DataGrid)(…)`. */
 function componentBehind(name, sourceCode) {
   if (name.type !== 'JSXIdentifier') {
     return null;

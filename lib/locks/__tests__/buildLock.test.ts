@@ -35,7 +35,7 @@ function placeLock(holder: Partial<LockHolder>): void {
   writeFileSync(holderFile, JSON.stringify(all));
 }
 
-it('lets one build run at a time, and says nothing of those of its own process', async () => {
+it('runs one build at a time, without a message for builds of the same process', async () => {
   const events: string[] = [];
   const build = (name: string) => async () => {
     events.push(`${name} starts`);
@@ -51,7 +51,7 @@ it('lets one build run at a time, and says nothing of those of its own process',
   expect(said).toEqual([]);
 });
 
-it('names the holder in another process to the one that waits', async () => {
+it('reports the holder to a waiting process', async () => {
   placeLock({ pid: process.ppid });
   const waiting = withBuildLock(holderFile, async () => 'built', timing);
   await pause(60);
@@ -62,13 +62,13 @@ it('names the holder in another process to the one that waits', async () => {
   ]);
 });
 
-it('frees the lock when the build throws', async () => {
+it('releases the lock if the build throws', async () => {
   const failing = withBuildLock(holderFile, () => Promise.reject(new Error('broken page')), timing);
   await expect(failing).rejects.toThrow('broken page');
   expect(existsSync(lockFolder)).toBe(false);
 });
 
-it('names itself beside the lock while it builds', async () => {
+it('records its process next to the lock while it builds', async () => {
   await withBuildLock(
     holderFile,
     async () => {
@@ -79,7 +79,7 @@ it('names itself beside the lock while it builds', async () => {
   );
 });
 
-it('takes a lock that nobody touches any more', async () => {
+it('takes over an abandoned lock', async () => {
   placeLock({ host: 'another-machine' });
   const longAgo = new Date(Date.now() - 10_000);
   utimesSync(lockFolder, longAgo, longAgo);
@@ -87,7 +87,7 @@ it('takes a lock that nobody touches any more', async () => {
   expect(said).toEqual([]);
 });
 
-it('keeps a long build’s lock alive', async () => {
+it('keeps the lock of a long build alive', async () => {
   await withBuildLock(
     holderFile,
     async () => {
@@ -98,7 +98,7 @@ it('keeps a long build’s lock alive', async () => {
   );
 });
 
-it('goes on when somebody deletes the cache by hand', async () => {
+it('continues if the cache is deleted manually', async () => {
   const build = async () => {
     rmSync(dirname(holderFile), { recursive: true });
     return 'built';

@@ -29,7 +29,7 @@ function createRepository(): string {
   return folder;
 }
 
-test('the last commit of each file is its date', async () => {
+test('the date of a file is that of its last commit', async () => {
   const folder = createRepository();
   expect([...(await readDates(folder))].sort()).toEqual([
     [path.join(folder, 'one.mdx'), 1_000_000_000],
@@ -37,14 +37,14 @@ test('the last commit of each file is its date', async () => {
   ]);
 });
 
-test('a shallow clone knows no date of what its oldest commit holds', async () => {
+test('a shallow clone has no dates for files of its oldest commit', async () => {
   const origin = createRepository();
   const one = newFolder();
   execFileSync('git', ['clone', '--depth', '1', `file://${origin}`, one], { stdio: 'ignore' });
   expect([...(await readDates(one))]).toEqual([]);
 });
 
-test('without a repository there are no dates, and no error, but the reason is said', async () => {
+test('without a repository, there are no dates and no error, but a reason', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const folder = newFolder();
   expect((await readDates(folder)).size).toBe(0);
@@ -54,7 +54,7 @@ test('without a repository there are no dates, and no error, but the reason is s
   expect(info.mock.calls.flat().join()).toMatch(/not a git repository/);
 });
 
-test('commits at the end of a shallow history are left out', () => {
+test('omits commits at the boundary of a shallow history', () => {
   const [recent, oldest] = ['a'.repeat(40), 'b'.repeat(40)];
   const log = `commit ${recent} 20\n\nnew.mdx\ncommit ${oldest} 10\n\nnew.mdx\nold.mdx`;
   expect([...parseLog(log, new Set([oldest]), '/site')]).toEqual([['/site/new.mdx', 20_000]]);

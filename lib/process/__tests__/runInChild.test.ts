@@ -3,11 +3,11 @@ import { runInChild } from '../runInChild';
 
 const script = path.join(__dirname, 'fixtures/answer.ts');
 
-it('ends when the work is done, even if nothing but the answer is waited for', async () => {
+it('ends when the work is done, even if nothing else keeps the process alive', async () => {
   await expect(runInChild(script, { mode: 'wait' })).resolves.toBeUndefined();
 });
 
-it('throws what the script threw', async () => {
+it('throws the error of the script', async () => {
   await expect(runInChild(script, { mode: 'throw' })).rejects.toThrow('No such package.');
 });
 

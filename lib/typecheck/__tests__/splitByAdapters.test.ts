@@ -12,7 +12,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-test('keeps files apart that need other adapters, also through files beside them', () => {
+test('separates files with different adapters, including those imported through sibling files', () => {
   const adapter = (name: string) => `import {} from '@mui/x-date-pickers/Adapter${name}';\n`;
   const plain = write('Plain.tsx', "import * as React from 'react';\n");
   const dayjs = write('Dayjs.tsx', adapter('Dayjs'));
