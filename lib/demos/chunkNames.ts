@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 const PACKAGE_IMPORT = /\bfrom\s+['"](@mui\/x-[\w-]+)/g;
 
 /**
- * The chunk that a demo shares with other demos of its page: those that use the same packages of the library. Chunks of
- * their own would each repeat the small modules that all of them use. One chunk for the page would load the largest
- * package before the smallest demo.
+ * Returns the chunk that a demo shares with other demos of its page that use the same packages of the library. Separate
+ * chunks would repeat the small modules that all of them use; one chunk for the page would load the largest package
+ * before the smallest demo.
  *
  * @param file the demo, relative to the site
- * @param code the text of each of its files
+ * @param code text of each of its files
  */
 export function nameDemoChunk(file: string, code: readonly string[]): string {
   const packages = code.flatMap((text) =>
@@ -19,7 +19,7 @@ export function nameDemoChunk(file: string, code: readonly string[]): string {
 }
 
 /**
- * The chunk with the code of all demos of a page: readers who look at one often look at the next.
+ * Returns the chunk with the code of all demos of a page: readers who open one often open the next.
  *
  * @param file one of these demos, relative to the site
  */

@@ -6,10 +6,9 @@ import { readChosenPages } from '../../src/versions/chosenPages';
 import type { DemoEntry, ReservedHeight } from './types';
 
 /**
- * Finds the demos of one version: every `demos/<PascalCase>.tsx` below its folder, with `<PascalCase>.tailwind.tsx`
- * and `<PascalCase>.css.tsx` beside it where it comes in those stylings.
- * Files in `demos/` that begin with a small letter are parts and data of those demos. A build of some pages has their
- * demos alone.
+ * Finds the demos of a version: every `demos/<PascalCase>.tsx` below its folder, with `<PascalCase>.tailwind.tsx` and
+ * `<PascalCase>.css.tsx` for its other stylings. Other files in `demos/`, which begin with a lowercase letter, are
+ * parts and data of those demos. A build of some pages only contains their demos.
  */
 export async function collectDemos(siteDir: string, version: DocsVersion): Promise<DemoEntry[]> {
   const folder = path.join(siteDir, version.folder);
@@ -43,9 +42,9 @@ function findStylings(file: string): Pick<DemoEntry['stylings'], 'tailwind' | 'c
 /**
  * Reads the measured height of a demo.
  *
- * @param demosFolder absolute path of the `demos/` that it lies in
- * @returns `null` while it has not been measured, and for a demo of another folder
- * @throws when what is in `heights.json` is no height
+ * @param demosFolder absolute path of the `demos/` folder that contains the demo
+ * @returns `null` if the demo was not measured or is in another folder
+ * @throws if `heights.json` contains an invalid height
  */
 export function readHeight(demosFolder: string, id: string): ReservedHeight | null {
   const file = path.join(demosFolder, 'heights.json');

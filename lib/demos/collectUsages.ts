@@ -11,8 +11,8 @@ const ELEMENT = /<(?:Demo\b[^>]*?\bid|(Anatomy|Controls)\b[^>]*?\bof)="([^"]*)"[
 const FENCED_CODE = /^(```+|~~~+)[\s\S]*?^\1/gm;
 
 /**
- * Finds every `<Demo id="…" />`, and the demos behind every `<Anatomy of="…" />` and `<Controls of="…" />`, in a version's pages and in their
- * translations; code listings do not count.
+ * Finds every `<Demo id="…" />`, and the demos of every `<Anatomy of="…" />` and `<Controls of="…" />`, in the pages of
+ * a version and their translations, except in code listings.
  */
 export async function collectUsages(
   siteDir: string,

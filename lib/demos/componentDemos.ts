@@ -1,24 +1,26 @@
-/** An element that shows a component by the demo beside the page that is named after both. */
+/**
+ * Element that shows a component with a demo in the page's folder, which is named after the component and the element.
+ */
 export type ComponentElement = 'Anatomy' | 'Controls';
 
 const ELEMENTS: readonly ComponentElement[] = ['Anatomy', 'Controls'];
 
-/** The demo behind `<Anatomy of="DatePicker" />`: `DatePickerAnatomy`. */
+/** Returns the demo of `<Anatomy of="DatePicker" />`: `DatePickerAnatomy`. */
 export function componentDemo(element: ComponentElement, component: string): string {
   return `${component}${element}`;
 }
 
-/** Tells whether an element of a page shows a component in that way. */
+/** Returns whether an element of a page shows a component in this way. */
 export function isComponentElement(name: string | null): name is ComponentElement {
   return ELEMENTS.some((element) => element === name);
 }
 
-/** The module with what the reference says of a component for such an element. */
+/** Returns the module with the API data of the element's component. */
 export function componentFacts(element: ComponentElement, version: string, component: string) {
   return `@generated/${element.toLowerCase()}/${version}/${component}`;
 }
 
-/** The element that shows a demo on a page. */
+/** Element that shows a demo on a page. */
 export function elementFor(demo: string): string {
   const element = ELEMENTS.find((each) => demo.endsWith(each));
   return element

@@ -1,18 +1,18 @@
-/** A color that looks brighter than this, from 0 to 1, carries dark text. */
+/** Perceived luminance, from 0 to 1, above which a color has dark text. */
 export const DARK_TEXT_LUMINANCE = 0.5;
 
 const DARK_TEXT = 'rgba(0, 0, 0, 0.87)';
 const LIGHT_TEXT = '#fff';
 
-/** Shares of red, green and blue in how bright a color looks (ITU-R BT.709). */
+/** Weights of red, green and blue in the perceived luminance (ITU-R BT.709). */
 const WEIGHTS = [0.2126, 0.7152, 0.0722];
 
 /**
- * How bright a color looks, from 0 for black to 1 for white. Taken from the channels as they are written, before
- * linearization: that way black and white text read about equally well on one half.
+ * Returns the perceived luminance of a color, from 0 for black to 1 for white. Uses the gamma-encoded channels, so that
+ * black and white text are about equally readable at 0.5.
  *
  * @param color `#rgb` or `#rrggbb`
- * @returns undefined for a color written otherwise
+ * @returns `undefined` for other formats
  */
 export function perceivedLuminance(color: string): number | undefined {
   const digits = /^#(?:[\da-f]{3}){1,2}$/i.test(color) ? color.slice(1) : '';
@@ -24,10 +24,10 @@ export function perceivedLuminance(color: string): number | undefined {
 }
 
 /**
- * The color of text on a color that a reader has chosen.
+ * Returns the text color for a background color that a reader has chosen.
  *
  * @param color `#rgb` or `#rrggbb`
- * @returns undefined for a color written otherwise, of which themes find it themselves
+ * @returns `undefined` for other formats, for which themes compute the text color
  */
 export function contrastText(color: string): string | undefined {
   const luminance = perceivedLuminance(color);

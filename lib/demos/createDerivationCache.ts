@@ -5,15 +5,15 @@ import { createCacheKey } from '../cache';
 import { writeWhole } from '../files/writeWhole';
 import { deriveJavaScript } from './deriveJavaScript';
 
-/** Derives JavaScript, and keeps the result for the next build. */
+/** Derives JavaScript and keeps the result for the next build. */
 export interface DerivationCache {
   readonly derive: typeof deriveJavaScript;
-  /** Writes the results that were used since the cache was created, if they changed. */
+  /** Writes the results that were used since the cache was created, if they have changed. */
   readonly save: () => void;
 }
 
 /**
- * Opens the JavaScript derived by an earlier build. Formatting it takes most of the time that demos take.
+ * Opens the cache of derived JavaScript. Formatting JavaScript is the slowest step of loading demos.
  *
  * @param file absolute path of the cache
  */

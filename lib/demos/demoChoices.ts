@@ -20,10 +20,10 @@ const listeners = new Set<() => void>();
 let current = DEFAULT_CHOICES;
 let currentCookies: string | null = null;
 
-/** Tells other tabs, which do not learn of cookies by themselves. */
+/** Notifies other tabs, because cookies have no change event. */
 let channel: BroadcastChannel | null = null;
 
-/** A browser that blocks cookies, or a frame without an origin, may throw. */
+/** Blocked cookies, or a frame without an origin, may throw. */
 function readCookies(): string {
   try {
     return document.cookie;
@@ -32,13 +32,13 @@ function readCookies(): string {
   }
 }
 
-/** @returns the choice in the cookie; the default where it holds something else */
+/** @returns the choice in the cookie; the default for other values */
 function readCookie<T extends string>(name: string, valid: readonly T[], fallback: T): T {
   const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1];
   return valid.find((each) => each === value) ?? fallback;
 }
 
-/** The choices that the reader's cookies hold; the same object until one of them changes. */
+/** Returns the choices in the reader's cookies; the same object until one of them changes. */
 export function readDemoChoices(): DemoChoices {
   const cookies = readCookies();
   if (cookies !== currentCookies) {
@@ -66,12 +66,12 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The language and styling in which the reader wants to see demos. */
+/** Returns the variant and styling in which the reader wants to see demos. */
 export function useDemoChoices(): DemoChoices {
   return useSyncExternalStore(subscribe, readDemoChoices, () => DEFAULT_CHOICES);
 }
 
-/** Keeps choices for a year, and applies them to every demo of the page and of other tabs. */
+/** Stores choices for a year and applies them to every demo of this page and of other tabs. */
 export function setDemoChoices(choices: Partial<DemoChoices>): void {
   const { variant, styling } = choices;
   for (const [name, value] of [
@@ -82,7 +82,7 @@ export function setDemoChoices(choices: Partial<DemoChoices>): void {
       try {
         document.cookie = `${name}=${value}; Max-Age=${COOKIE_MAX_AGE}; Path=/; SameSite=Lax`;
       } catch {
-        // The choice cannot be kept.
+        // The choice cannot be stored.
       }
     }
   }

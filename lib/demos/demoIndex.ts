@@ -4,23 +4,23 @@ import { collectDemos } from './collectDemos';
 import { collectUsages } from './collectUsages';
 import type { DemoEntry, DemoUsage } from './types';
 
-/** The plugin whose content is the index. */
+/** Plugin whose content is the index. */
 export const DEMO_PLUGIN = 'live-demos';
 
-/** The demos of a version, and the places where pages show them. */
+/** Demos of a version, and the places where pages show them. */
 export interface VersionDemos {
   readonly demos: readonly DemoEntry[];
   readonly usages: readonly DemoUsage[];
 }
 
-/** The demos of a build, by the name of their version. */
+/** Demos of a build, by the name of their version. */
 export type DemoIndex = Readonly<Record<string, VersionDemos>>;
 
 /**
- * Looks for the demos of some versions. A build does so once, and again when a file of theirs changes; plugins that come
- * after have the index from `readDemoIndex`.
+ * Collects the demos of some versions. A build does so once, and again when a file changes; later plugins get the index
+ * from `readDemoIndex`.
  *
- * @param translations locales, besides the default one, whose pages count
+ * @param translations locales, besides the default one, whose pages are included
  */
 export async function scanDemos(
   siteDir: string,
@@ -34,7 +34,7 @@ export async function scanDemos(
   return Object.fromEntries(await Promise.all(scanned));
 }
 
-/** The index as the plugin has handed it on. */
+/** Returns the index that the plugin provides. */
 export function readDemoIndex(allContent: AllContent): DemoIndex {
   return allContent[DEMO_PLUGIN]?.default as DemoIndex;
 }

@@ -2,24 +2,22 @@ import type { CodeVariant, DemoStyling } from './types';
 import { packFiles, unpackFiles } from './packedFiles';
 import { readSettingParameter, settingParameters, type SentSettings } from './settingParameters';
 
-/** Parameters in the address of a demo, besides its id. */
+/** Parameters of a demo's address, besides its id. */
 export interface DemoLink {
   readonly variant?: CodeVariant;
   readonly styling?: DemoStyling;
   readonly settings?: SentSettings;
-  /** Files as the sender changed them. */
+  /** Files that the sender has changed. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Choices for the code, and their values. */
+/** Parameters of choices for the code, and their values. */
 export const CHOICES: Readonly<Record<string, readonly string[]>> = {
   variant: ['TS', 'JS'] satisfies CodeVariant[],
   styling: ['system', 'tailwind', 'css'] satisfies DemoStyling[],
 };
 
-/**
- * The fragment of an address that leads to a demo, `#demo-SortByHeader`, with what it carries behind a `?`.
- */
+/** Returns the fragment of a demo's address, `#demo-SortByHeader`, with parameters after a `?`. */
 export async function writeDemoLink(id: string, link: DemoLink): Promise<string> {
   const { variant, styling, settings = {}, files } = link;
   const parameters = new URLSearchParams({
@@ -34,10 +32,10 @@ export async function writeDemoLink(id: string, link: DemoLink): Promise<string>
 }
 
 /**
- * Reads what an address carries.
+ * Parses the parameters of a demo's address.
  *
- * @param text what follows the `?` of the fragment
- * @returns what is right in it, and the names of what was left out
+ * @param text the part of the fragment after the `?`
+ * @returns the valid parameters, and the names of invalid ones
  */
 export async function readDemoLink(
   text: string,
@@ -54,7 +52,7 @@ export async function readDemoLink(
   return { link: nameCode(link), leftOut };
 }
 
-/** Code belongs to one language and styling; addresses that others wrote may leave them to the names of the files. */
+/** Completes the variant and styling of code; addresses may omit them if the file names determine them. */
 function nameCode(link: DemoLink): DemoLink {
   const { files, styling = 'system' } = link;
   if (!files) {

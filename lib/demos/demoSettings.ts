@@ -11,7 +11,7 @@ export const SERVER_SETTINGS: DemoSettings = {
   paletteColors: {},
 };
 
-/** The page says its settings on its root element; demos follow them there, whoever changed them. */
+/** Attributes of the page's root element that contain its settings, which demos follow. */
 const WATCHED_ATTRIBUTES = ['data-theme', 'dir', 'data-dense', 'data-spacing', 'data-palette'];
 
 let current: DemoSettings = SERVER_SETTINGS;
@@ -34,7 +34,7 @@ export function readSettings(): DemoSettings {
           ? SERVER_SETTINGS.paletteColors
           : (JSON.parse(palette) as PaletteColors),
     };
-    // Demos render once more when they hear of settings other than those of the server.
+    // Demos render once more if the settings differ from those of the server.
     const names = Object.keys(settings) as (keyof DemoSettings)[];
     const isDefault = names.every((name) => settings[name] === SERVER_SETTINGS[name]);
     current = isDefault ? SERVER_SETTINGS : settings;
@@ -42,7 +42,7 @@ export function readSettings(): DemoSettings {
   return current;
 }
 
-/** Says settings on a root element; those that are the default leave no trace. */
+/** Writes settings to the attributes of a root element; default settings have no attributes. */
 export function writeSettings(root: HTMLElement, settings: DemoSettings): void {
   const { mode, direction, dense, spacing, paletteColors } = settings;
   const attributes = {
@@ -61,14 +61,18 @@ export function writeSettings(root: HTMLElement, settings: DemoSettings): void {
   }
 }
 
-/** Calls back when the page's settings change, until what it returns is called. */
+/**
+ * Calls back when the page's settings change.
+ *
+ * @returns a function that unsubscribes
+ */
 export function watchSettings(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: WATCHED_ATTRIBUTES });
   return () => observer.disconnect();
 }
 
-/** The settings of the page around the demo, always up to date. */
+/** Returns the current settings of the page around the demo. */
 export function useDemoSettings(): DemoSettings {
   return useSyncExternalStore(watchSettings, readSettings, () => SERVER_SETTINGS);
 }

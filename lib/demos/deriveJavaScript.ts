@@ -1,13 +1,13 @@
-// What Node and bundlers load alike, and nothing but the parser that is used.
+// Imports only the parser, in a form that both Node and bundlers can load.
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 
 /**
- * Removes the types from a demo's TypeScript and keeps the rest as it was written: comments, blank lines, JSX.
+ * Removes the types from a demo's TypeScript and keeps everything else: comments, blank lines and JSX.
  *
- * @param file names the source in errors
+ * @param file name of the source in errors
  */
 export async function deriveJavaScript(typescript: string, file: string): Promise<string> {
   const { code } = transform(typescript, {

@@ -1,24 +1,24 @@
 import { splitLanguage } from '../../src/paths/language';
 import { versionNamed } from '../../src/versions';
 
-/** The folder of a version's host below the site's base address, `x/demos/` or `x/v6/demos/`. */
+/** Returns the folder of a version's host below the site's base address, `x/demos/` or `x/v6/demos/`. */
 export function hostFolder(version: string): string {
   return `${versionNamed(version).base}demos/`;
 }
 
-/** The folder of the frame below a version's host. It is not next to the demos' folders, whose pages are redirected. */
+/** Folder of the frame below a version's host, separate from the demos' folders, whose pages redirect. */
 export const FRAME_FOLDER = 'frame/code/';
 
-/** Names the demo in the address of the page that shows any demo of a version over the whole window. */
+/** Parameter for the demo's id in the address of the page that shows a demo full screen. */
 export const DEMO_PARAMETER = 'demo';
 
-/** Asks the frame for React as developers have it, whose messages are words. */
+/** Parameter that makes the frame use the development build of React, whose messages are readable. */
 export const DEVELOPMENT_FRAGMENT = '#development';
 
 /**
- * The frame that runs what it is sent.
+ * Returns the address of the frame that runs received code.
  *
- * @param isDevelopment whether that is code being written, whose mistakes are to be explained
+ * @param isDevelopment whether a reader is writing the code and its mistakes need explanations
  */
 export function frameAddress(baseUrl: string, version: string, isDevelopment: boolean): string {
   const fragment = isDevelopment ? DEVELOPMENT_FRAGMENT : '';
@@ -26,9 +26,9 @@ export function frameAddress(baseUrl: string, version: string, isDevelopment: bo
 }
 
 /**
- * A demo on a page of its own.
+ * Returns the address of a demo's full-screen page.
  *
- * @param choices what the address carries: `styling`, and settings as `settingParameters` names them
+ * @param choices parameters of the address: `styling`, and settings as in `settingParameters`
  */
 export function fullScreenAddress(
   baseUrl: string,
@@ -40,12 +40,12 @@ export function fullScreenAddress(
   return `${baseUrl}${hostFolder(version)}?${parameters}`;
 }
 
-/** A demo's files as text, which are the same in all languages. */
+/** Returns the address of a demo's files as text, which are the same in all languages. */
 export function sourceAddress(baseUrl: string, version: string, id: string): string {
   return `${splitLanguage(baseUrl).path}${hostFolder(version)}${id}/source.txt`;
 }
 
-/** Returns the address of the results of the checks of a version's demos. */
+/** Returns the address of the check results of a version's demos. */
 export function checkedAddress(baseUrl: string, version: string): string {
   return `${baseUrl}${hostFolder(version)}checked.json`;
 }

@@ -1,6 +1,6 @@
 import type { DemoSettings, DemoStyling } from './types';
 
-/** Marks the messages between a page and its frames among everything else a window may receive. */
+/** Value that identifies messages between a page and its frames. */
 export const MESSAGE_SOURCE = 'demo-host';
 
 /** File names and texts, as a reader would save them in one folder. */
@@ -11,7 +11,7 @@ export type ToHost =
   | { readonly type: 'settings'; readonly settings: DemoSettings }
   /** Shows a demo of the repository. */
   | { readonly type: 'show'; readonly id: string; readonly styling: DemoStyling }
-  /** Runs files that were sent; `revision` comes back with the outcome. */
+  /** Runs the files; the result contains the same `revision`. */
   | {
       readonly type: 'run';
       readonly revision: number;
@@ -19,26 +19,26 @@ export type ToHost =
       readonly files: DemoFiles;
       readonly styling: DemoStyling;
     }
-  /** Mounts what is shown again, also after it crashed. */
+  /** Mounts the demo again, even after it crashed. */
   | { readonly type: 'reset' }
-  /** Asks for a sign of life. */
+  /** Checks whether the host responds. */
   | { readonly type: 'ping' };
 
 /** Messages from the host to the page around it. */
 export type FromHost =
   | { readonly type: 'ready' }
-  /** The answer to a ping: nothing keeps the host from its work. */
+  /** Answer to a ping: the host responds. */
   | { readonly type: 'alive' }
-  /** A dialog opens, and nothing is answered until the reader closes it. */
+  /** A modal dialog opens and blocks the host until the reader closes it. */
   | { readonly type: 'dialog' }
-  /** The content's height in CSS pixels. */
+  /** Height of the content in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
-  /** The content is mounted; `problem` is what went wrong in the meantime. */
+  /** The content is mounted; `problem` is an error that happened meanwhile. */
   | { readonly type: 'ran'; readonly revision: number; readonly problem: SentProblem | null }
   | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
   | { readonly type: 'key'; readonly key: 'Escape' };
 
-/** Why something that was sent does not run, in words; the last good result stays. */
+/** Reason why the files do not run; the last working result stays visible. */
 export interface HostProblem {
   readonly kind: 'syntax' | 'import' | 'runtime';
   readonly message: string;
@@ -49,7 +49,7 @@ export interface HostProblem {
   readonly column?: number;
 }
 
-/** Problems that the host itself detects. The page has the text for them, in its language. */
+/** Problems that the host detects. The page has their text in its language. */
 export type HostFinding =
   | Finding<'noDemo', 'id'>
   | Finding<'noPackage', 'name' | 'list'>
@@ -63,17 +63,17 @@ export type HostFinding =
   | Finding<'namespace', 'name'>
   | Finding<'endlessLoop', 'seconds'>
   | Finding<'endlessCalls', 'seconds'>
-  /** Found by the page: the host itself has no say any more. */
+  /** Detected by the page, because the host no longer responds. */
   | Finding<'noAnswer', 'seconds'>;
 
 interface Finding<Code extends string, Name extends string> {
   readonly code: Code;
   /** Values in the text as they appear in the code: names of files, packages and exports, and numbers. */
   readonly values: Readonly<Record<Name, string>>;
-  /** The name that was probably meant. */
+  /** Suggested name. */
   readonly nearest?: string | null;
 }
 
-/** A problem as the host tells it: what it found, or a message that others wrote. */
+/** A problem from the host: a finding, or an error message of other code. */
 export type SentProblem =
   HostProblem | (Omit<HostProblem, 'message'> & { readonly finding: HostFinding });

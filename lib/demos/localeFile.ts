@@ -5,9 +5,9 @@ import { followsLanguage } from './followsLanguage';
 import { listFiles } from './readSources';
 
 /**
- * The module with a version's texts in a language, which demos on pages in that language are shown with.
+ * Returns the module with a version's texts in a language, for demos on pages in that language.
  *
- * @returns its path relative to the site, or `null` where the version has none
+ * @returns path relative to the site, or `null` if the version has none
  */
 export function findLocaleFile(
   siteDir: string,
@@ -18,7 +18,7 @@ export function findLocaleFile(
   return existsSync(path.join(siteDir, file)) ? file : null;
 }
 
-/** {@link followsLanguage} of the files of a demo. */
+/** Applies {@link followsLanguage} to the files of a demo. */
 export function fileFollowsLanguage(file: string): boolean {
   return followsLanguage(listFiles(file).map((each) => readFileSync(each, 'utf8')));
 }

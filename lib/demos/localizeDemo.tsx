@@ -3,9 +3,9 @@ import type { VersionRuntime } from './runtime';
 import type { DefaultProps } from './types';
 
 /**
- * A demo with a language's texts as default props of its components.
+ * Wraps a demo so that its components have a language's texts as default props.
  *
- * @throws when the runtime of its version cannot set default props
+ * @throws if the runtime of its version cannot set default props
  */
 export function localizeDemo<Props extends object>(
   Demo: ComponentType<Props>,

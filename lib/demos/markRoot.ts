@@ -1,6 +1,7 @@
 /**
- * Says on the root element which choices differ from what the server wrote; style rules hide that until it is right.
- * Its source text also runs in the head of every page, before anything is painted: it must not refer to anything.
+ * Marks on the root element which choices differ from those on the server; style rules hide the affected parts until
+ * they are updated. The source text of this function also runs in the head of every page before the first paint, so it
+ * must not reference other code.
  */
 export function markRoot(root: HTMLElement, cookies: string): void {
   const variant = /(?:^|; )codeVariant=(JS)(?:;|$)/.exec(cookies);

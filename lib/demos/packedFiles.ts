@@ -1,20 +1,20 @@
 import { unpackText } from './unpackText';
 
-/** Longer addresses are refused by some browsers and chat programs. */
+/** Maximum length of the code in an address; some browsers and chat programs reject longer ones. */
 export const MAX_CODE_LENGTH = 30_000;
 
-/** Letters of all files of a demo together, far more than those of any page. */
+/** Maximum number of characters of all files of a demo, far more than any demo of the site has. */
 const MAX_FILES_LENGTH = 200_000;
 
 type Files = Readonly<Record<string, string>>;
 
-/** Files as a part of an address; whether it is too long for one is told by {@link MAX_CODE_LENGTH}. */
+/** Packs files for an address; compare the length of the result with {@link MAX_CODE_LENGTH}. */
 export async function packFiles(files: Files): Promise<string> {
   const { compressToEncodedURIComponent } = await import('lz-string');
   return compressToEncodedURIComponent(JSON.stringify(files));
 }
 
-/** @returns `null` for what is too long, was not packed, or holds no files */
+/** @returns `null` for text that is too long, was not packed, or contains no files */
 export async function unpackFiles(code: string): Promise<Files | null> {
   if (code.length > MAX_CODE_LENGTH) {
     return null;

@@ -25,12 +25,12 @@ import {
   type SentProblem,
 } from './hostMessages';
 
-/** Nobody reads more of a message, and a page that has to show millions of letters hangs. */
+/** Maximum length of a message; a page with millions of characters would hang. */
 const MAX_TEXT_LENGTH = 2_000;
-/** Names of files, packages and exports. */
+/** Maximum length of names of files, packages and exports. */
 const MAX_NAME_LENGTH = 300;
 
-/** In CSS pixels. No demo is higher, and a page of millions of pixels cannot be used. */
+/** Maximum height in CSS pixels; a page of millions of pixels cannot be used. */
 export const MAX_HEIGHT = 20_000;
 
 const text = pipe(
@@ -47,7 +47,7 @@ const place = {
   column: optional(count),
 };
 
-/** @param names of the values that the words for it need */
+/** @param names names of the values that the text of the finding needs */
 function finding<const Code extends string, const Name extends string>(
   code: Code,
   names: readonly Name[],
@@ -98,9 +98,9 @@ const fromHost: GenericSchema<unknown, FromHost> = variant('type', [
 ]);
 
 /**
- * Reads a message of the host in a frame. Code of others runs there and can send whatever it likes.
+ * Parses a message from the host in a frame, which runs untrusted code and can send anything.
  *
- * @returns `null` for anything that is not of the protocol, down to the last field
+ * @returns `null` for anything that does not match the protocol completely
  */
 export function parseFromHost(data: unknown): FromHost | null {
   if ((data as { source?: unknown } | null)?.source !== MESSAGE_SOURCE) {

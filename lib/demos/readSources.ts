@@ -7,11 +7,11 @@ const RELATIVE_IMPORT = /(?:from\s+|import\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
 
 /**
- * Reads a demo and every file it imports relatively, itself first.
+ * Reads a demo, followed by every file that it imports relatively.
  *
  * @param file absolute path of the demo
  * @param derive derives JavaScript from TypeScript
- * @throws when a relative import leads nowhere, or two files would share a name in the reader's folder
+ * @throws if a relative import cannot be resolved, or two files would have the same name in the reader's folder
  */
 export async function readSources(file: string, derive = deriveJavaScript): Promise<DemoSource[]> {
   const files = listFiles(file);
@@ -25,7 +25,7 @@ export async function readSources(file: string, derive = deriveJavaScript): Prom
   return Promise.all(files.map((each) => readSource(each, derive)));
 }
 
-/** Reads the files of a demo in each styling it comes in. */
+/** Reads the files of a demo in each of its stylings. */
 export async function readStylings(
   { stylings }: Pick<DemoEntry, 'stylings'>,
   derive = deriveJavaScript,
@@ -39,9 +39,9 @@ export async function readStylings(
 }
 
 /**
- * Lists a demo and every file it imports relatively, itself first, as absolute paths.
+ * Lists a demo, followed by every file that it imports relatively, as absolute paths.
  *
- * @throws when a relative import leads nowhere
+ * @throws if a relative import cannot be resolved
  */
 export function listFiles(entry: string): string[] {
   const found = [entry];
@@ -73,7 +73,10 @@ function relativeImports(file: string): string[] {
   });
 }
 
-/** A file's name in a reader's folder, which holds one styling: `Orders.tailwind.tsx` is their `Orders.tsx`. */
+/**
+ * Returns the name of a file in a reader's folder, which contains one styling: `Orders.tailwind.tsx` becomes
+ * `Orders.tsx`.
+ */
 function readerName(file: string): string {
   return path.basename(file).replace(/\.(?:tailwind|css)\.tsx$/, '.tsx');
 }

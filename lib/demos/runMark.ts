@@ -1,11 +1,11 @@
-/** A place in the browser's storage; as those of Docusaurus, it does nothing where nothing is kept. */
+/** A storage slot; like those of Docusaurus, it does nothing if storage is unavailable. */
 export interface MarkSlot {
   get(): string | null;
   set(value: string): void;
   del(): void;
 }
 
-/** A place that lasts as long as the tab. */
+/** Creates a storage slot that lasts as long as the tab. */
 export function tabSlot(key: string): MarkSlot {
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
@@ -22,11 +22,11 @@ export function tabSlot(key: string): MarkSlot {
 }
 
 /**
- * Marks that code runs which a reader has written or agreed to. The mark is gone when that ends in order, or the page
- * is left or out of sight, where browsers end pages without a word. A page that crashed, or had to be closed because
- * nothing went on, leaves it: what it ran is not to be run again unasked.
+ * Marks that code runs which a reader has written or agreed to. The mark is removed when the code ends normally, or
+ * when the page is left or hidden, because browsers may end hidden pages silently. A page that crashed or had to be
+ * closed because it hung keeps the mark, so its code does not run again without consent.
  *
- * @returns ends it
+ * @returns a function that removes the mark
  */
 export function markRun(slot: MarkSlot): () => void {
   const clear = () => slot.del();
@@ -41,5 +41,5 @@ export function markRun(slot: MarkSlot): () => void {
   };
 }
 
-/** Whether what was marked last did not end in order. */
+/** Returns whether the last marked run was interrupted. */
 export const wasInterrupted = (slot: MarkSlot): boolean => slot.get() !== null;

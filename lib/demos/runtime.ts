@@ -3,7 +3,9 @@ import type { DefaultProps, DemoSettings } from './types';
 
 export interface DemoRootProps {
   readonly settings: DemoSettings;
-  /** Leaves the theme's CSS variables out: another root of the document has them for all demos. Default: false. */
+  /**
+   * Omits the theme's CSS variables, because another root of the document defines them for all demos. Default: false.
+   */
   readonly sharesVariables?: boolean;
   readonly children: ReactNode;
 }
@@ -15,16 +17,17 @@ export interface DefaultPropsRootProps {
 
 /** Exports of each version's `_runtime/index.tsx`: how its demos are themed, rendered and hydrated. */
 export interface VersionRuntime {
-  /** Gives a demo the theme, direction and style engine of its own version. */
+  /** Provides the theme, direction and style engine of the version to a demo. */
   readonly DemoRoot: ComponentType<DemoRootProps>;
-  /** Gives the components below it default props; absent where a version shows no anatomy of a component. */
+  /** Sets default props of the components below; missing if the version shows no anatomy of a component. */
   readonly DefaultPropsRoot?: ComponentType<DefaultPropsRootProps>;
   /**
-   * What becomes of the server's HTML when a demo starts.
+   * Strategy for the server's HTML when a demo starts.
    *
-   * - `keep`: its colors are CSS variables, right in every mode; it is hydrated
-   * - `keep-light`: the style engine decides colors while it renders, so those of dark pages are beside it; it is hydrated
-   * - `replace-light`: the same, but the style engine names classes again; a fresh render takes its place
+   * - `keep`: colors are CSS variables, correct in every mode; the HTML is hydrated
+   * - `keep-light`: the style engine determines colors while it renders, so the HTML for dark mode is separate; it is
+   * hydrated
+   * - `replace-light`: the same, but the style engine generates new class names, so a fresh render replaces the HTML
    */
   readonly hydration: 'keep' | 'keep-light' | 'replace-light';
   /**

@@ -1,9 +1,9 @@
 import type { DemoSettings, PaletteColors } from './types';
 
-/** Settings that an address carries; those it leaves out are the reader's own. */
+/** Settings in an address; for others, those of the reader apply. */
 export type SentSettings = Partial<DemoSettings>;
 
-/** `#rgb` or `#rrggbb`; themes would throw at anything else, in every demo. */
+/** `#rgb` or `#rrggbb`; themes throw for other colors, in every demo. */
 const COLOR = /^#(?:[\da-f]{3}){1,2}$/i;
 
 const isOneOf = <T extends string>(value: string, ...valid: readonly T[]): value is T =>
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<string, (value: string) => SentSettings | null>> 
   secondary: paletteReader('secondary'),
 };
 
-/** Settings as parameters of an address. */
+/** Formats settings as parameters of an address. */
 export function settingParameters(settings: SentSettings): Record<string, string> {
   const { mode, direction, dense, spacing, paletteColors: { primary, secondary } = {} } = settings;
   const values = {
@@ -41,16 +41,16 @@ export function settingParameters(settings: SentSettings): Record<string, string
   );
 }
 
-/** The parameters of an address that carry these settings. */
+/** Parameters of an address that contain these settings. */
 export function parameterNames(settings: readonly (keyof DemoSettings)[]): string[] {
   return settings.flatMap((name) => (name === 'paletteColors' ? ['primary', 'secondary'] : name));
 }
 
 /**
- * Reads one parameter of an address.
+ * Parses one parameter of an address.
  *
- * @param known what the parameters before it said
- * @returns both together, or `null` where the parameter is no setting or has a value that none can have
+ * @param known settings of the previous parameters
+ * @returns all settings so far, or `null` if the parameter is not a setting or has an invalid value
  */
 export function readSettingParameter(
   name: string,
@@ -69,7 +69,7 @@ export function readSettingParameter(
   };
 }
 
-/** Whether a value that was stored is settings still; themes would throw at what no setting can have, in every demo. */
+/** Returns whether a stored value is valid settings; themes throw for invalid ones, in every demo. */
 export function isSentSettings(value: unknown): value is SentSettings {
   if (typeof value !== 'object' || value === null) {
     return false;
@@ -79,7 +79,7 @@ export function isSentSettings(value: unknown): value is SentSettings {
       ([name, text]) => readSettingParameter(name, text, {}) !== null,
     );
   } catch {
-    // A palette that is none.
+    // The palette is invalid.
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { VersionRuntime } from './runtime';
 
 /**
- * What has just been rendered measures itself, and moves; it counts as ready after this many milliseconds. Grids before
- * version 7 wait 60 ms between two measurements.
+ * Milliseconds after which rendered content counts as ready, because it measures itself and moves. Grids before version
+ * 7 wait 60 ms between two measurements.
  */
 export const SETTLE_TIME: Readonly<Record<VersionRuntime['hydration'], number>> = {
   keep: 40,

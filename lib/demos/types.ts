@@ -7,44 +7,44 @@ export type DemoStyling = 'system' | 'tailwind' | 'css';
 /** TypeScript as written, or JavaScript derived from it. */
 export type CodeVariant = 'TS' | 'JS';
 
-/** One file of a demo, as a reader would paste it. */
+/** A file of a demo, as a reader would paste it. */
 export interface DemoSource {
   /** File name in TypeScript form, `SortByTwoColumns.tsx`. */
   readonly name: string;
-  /** The text as it is in the repository. */
+  /** Text in the repository. */
   readonly typescript: string;
-  /** File name in JavaScript form, `SortByTwoColumns.jsx`; equals `name` where there is nothing to derive. */
+  /** File name in JavaScript form, `SortByTwoColumns.jsx`; equals `name` if nothing is derived. */
   readonly javascriptName: string;
-  /** The text with its types removed and its formatting kept. */
+  /** Text without types, with its formatting preserved. */
   readonly javascript: string;
 }
 
-/** The height in CSS pixels that a page keeps free for a demo until it is there. */
+/** Height in CSS pixels that a page reserves for a demo. */
 export interface ReservedHeight {
-  /** Where the demo has 600 px or more. */
+  /** If the demo is at least 600 px wide. */
   readonly wide: number;
-  /** Below that. */
+  /** If the demo is narrower. */
   readonly narrow: number;
 }
 
-/** A demo as it lies in a version's folder. */
+/** A demo in a version's folder. */
 export interface DemoEntry {
   /** File name without extension; unique within its version. */
   readonly id: string;
   /** Docusaurus' version name: `current`, `next`, `v6` … */
   readonly version: string;
-  /** Absolute path of the `.tsx` that default-exports the component. */
+  /** Absolute path of the `.tsx` file whose default export is the component. */
   readonly file: string;
-  /** The same for each styling the demo comes in; `system` is `file`. */
+  /** Files by styling; `system` equals `file`. */
   readonly stylings: Readonly<Partial<Record<DemoStyling, string>>> & { readonly system: string };
-  /** Measured height; absent until `npm run demos:measure` has seen the demo. */
+  /** Measured height; missing until `npm run demos:measure` has measured the demo. */
   readonly height: ReservedHeight | null;
 }
 
-/** One `<Demo id="…" />`, `<Anatomy of="…" />` or `<Controls of="…" />` in a page. */
+/** A `<Demo id="…" />`, `<Anatomy of="…" />` or `<Controls of="…" />` on a page. */
 export interface DemoUsage {
   readonly id: string;
-  /** For elements that show a component, and the element as it is written. */
+  /** For elements that show a component: the element's source. */
   readonly shows?: {
     readonly element: ComponentElement;
     readonly component: string;
@@ -57,15 +57,15 @@ export interface DemoUsage {
   readonly line: number;
 }
 
-/** Settings that a demo receives from the page around it, in every version. */
+/** Settings that the page passes to a demo, in every version. */
 export interface DemoSettings {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** Components take their smaller sizes. */
+  /** Whether components use their smaller sizes. */
   readonly dense: boolean;
   /** The theme's spacing unit in pixels. */
   readonly spacing: number;
-  /** Colors in place of the theme's own. */
+  /** Colors that replace those of the theme. */
   readonly paletteColors: PaletteColors;
 }
 
@@ -74,23 +74,23 @@ export interface PaletteColors {
   readonly secondary?: { readonly main: string };
 }
 
-/** Data about a demo in a page's own chunk; everything else is loaded when it is needed. */
+/** Data about a demo in the chunk of its page; everything else is loaded on demand. */
 export interface DemoDescriptor {
   readonly id: string;
   /** Docusaurus' version name. */
   readonly version: string;
   readonly height: ReservedHeight;
-  /** The files of its first styling. */
+  /** Files of its first styling. */
   readonly files: readonly string[];
-  /** Present where there are more than the first. */
+  /** Set if there are several stylings. */
   readonly stylings?: readonly DemoStyling[];
-  /** How many lines of the first file are in sight before it is expanded. */
+  /** Number of visible lines of the first file before it is expanded. */
   readonly previewLines: number;
-  /** Present in the server's bundle only. */
+  /** Only in the server's bundle. */
   readonly server?: {
-    /** HTML of the demo as its packages render it without a browser. */
+    /** HTML of the demo as rendered by its packages on the server. */
     readonly html: string;
-    /** HTML of the code listing, its first lines highlighted. */
+    /** HTML of the code listing with its first lines highlighted. */
     readonly code: string;
   };
   readonly loadIsland?: () => Promise<{ readonly mount: MountIsland }>;
@@ -99,7 +99,7 @@ export interface DemoDescriptor {
   readonly loadPackages?: () => Promise<{ readonly default: ExportPackages }>;
 }
 
-/** The files of a demo, itself first, in each of its stylings. */
+/** Files of a demo, itself first, by styling. */
 export type DemoSources = Readonly<Partial<Record<DemoStyling, readonly DemoSource[]>>>;
 
 /** Default props by theme key: `{ MuiDatePicker: { slotProps: … } }`. */
@@ -108,38 +108,40 @@ export type DefaultProps = Readonly<Record<string, object>>;
 /** Starts a demo in its element. */
 export type MountIsland = (options: {
   readonly container: HTMLElement;
-  /** Default props of the demo's components by theme key, over those of the version's theme. */
+  /** Default props of the demo's components by theme key, which override those of the version's theme. */
   readonly defaultProps?: DefaultProps;
-  /** Whether the element holds the server's HTML of this demo. */
+  /** Whether the element contains the server's HTML of this demo. */
   readonly hasServerHtml: boolean;
-  /** Called when the server's elements have become the demo's, some time before it is ready: they hear what happens. */
+  /** Called when the server's elements respond to events, some time before the demo is ready. */
   readonly onHydrated?: () => void;
-  /** @param locate given where the server's elements were replaced */
+  /** @param locate set if the server's elements were replaced */
   readonly onReady: (locate?: LocateStarted) => void;
   readonly onError: (error: Error) => void;
 }) => MountedIsland;
 
-/** Finds what an element of the server's HTML has become in the started demo; `null` when nothing stands for it. */
+/**
+ * Returns the element of the started demo that corresponds to an element of the server's HTML; `null` if there is none.
+ */
 export type LocateStarted = (target: Element) => Element | null;
 
 export interface MountedIsland {
-  /** Gives the demo other props, for those that take some. */
+  /** Changes the demo's props, if it has some. */
   readonly setProps: (props: object) => void;
-  /** Mounts the demo again, also after it crashed. */
+  /** Mounts the demo again, even after it crashed. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }
 
-/** Server-rendered demos of one page. */
+/** Server-rendered demos of a page. */
 export interface ServedPage {
-  /** Style elements, as text. */
+  /** Style elements as text. */
   readonly styles: Set<string>;
-  /** HTML by demo: React may render a part of a page again, which must come out the same. */
+  /** HTML by demo. It is stored, because React may render a part of a page again and needs the same HTML. */
   readonly demos: Map<string, string>;
 }
 
 /**
- * When the demos of a version last passed the browser checks as they are in this build: an ISO date by id. A build that
- * was not checked has none.
+ * Dates at which the demos of a version last passed the browser tests in their current state, in ISO format by id;
+ * empty for builds that were not tested.
  */
 export type CheckedDemos = Readonly<Record<string, string>>;

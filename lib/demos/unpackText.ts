@@ -1,14 +1,14 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 
-/** Bits that a character of an address carries. */
+/** Bits per character of an address. */
 const BITS = 6;
 
-/** Codes that stand for no text that was there before. */
+/** Codes that do not stand for earlier text. */
 const CHAR_8 = 0;
 const CHAR_16 = 1;
 const END = 2;
 
-/** @returns reads numbers of some bits, lowest bit first; `null` at the end */
+/** @returns a function that reads a number of the given bits, lowest bit first, or `null` at the end */
 function createReader(code: string): (bits: number) => number | null {
   let position = 0;
   return (bits) => {
@@ -25,11 +25,11 @@ function createReader(code: string): (bits: number) => number | null {
 }
 
 /**
- * Unpacks what `compressToEncodedURIComponent` of lz-string has packed, and stops as soon as it becomes too long: a few
- * hundred characters can stand for millions, which lz-string would make before anyone can look at their length.
+ * Unpacks the result of lz-string's `compressToEncodedURIComponent`, and stops as soon as the text is too long: a few
+ * hundred characters can expand to millions, which lz-string would create before their length can be checked.
  *
- * @param most length of the longest text that is taken, in UTF-16 units
- * @returns `null` for what is longer, cut off, or was not packed
+ * @param most maximum length of the text, in UTF-16 units
+ * @returns `null` for text that is too long, truncated, or was not packed
  */
 export function unpackText(code: string, most: number): string | null {
   const read = createReader(code.replaceAll(' ', '+'));
@@ -37,7 +37,7 @@ export function unpackText(code: string, most: number): string | null {
   const parts: string[] = [];
   let length = 0;
   let before = '';
-  // Codes get a bit longer each time that all those of a length are taken.
+  // Codes become one bit longer each time all codes of a length are used.
   let bits = 2;
   let left = 1;
   const learn = (text: string) => {
@@ -64,7 +64,7 @@ export function unpackText(code: string, most: number): string | null {
       index = known.length;
       learn(String.fromCharCode(unit));
     }
-    // A code may stand for what it is only about to be learnt as.
+    // A code may stand for the entry that is being defined.
     const isNext = index === known.length && before !== '';
     const text = isNext ? before + before.charAt(0) : known[index];
     length += text?.length ?? 0;

@@ -4,13 +4,13 @@ const grid = "import { DataGrid } from '@mui/x-data-grid';\nimport Box from '@mu
 const gridAgain = "import { useState } from 'react';\nimport { DataGrid } from '@mui/x-data-grid';";
 const premium = "import { DataGridPremium } from '@mui/x-data-grid-premium';";
 
-test('demos of a page on the same packages share a chunk', () => {
+test('demos of a page that use the same packages share a chunk', () => {
   expect(nameDemoChunk('docs/grid/demos/A.tsx', [grid])).toBe(
     nameDemoChunk('docs/grid/demos/B.tsx', [gridAgain]),
   );
 });
 
-test('other packages and other pages have separate chunks', () => {
+test('different packages or pages have separate chunks', () => {
   const names = [
     nameDemoChunk('docs/grid/demos/A.tsx', [grid]),
     nameDemoChunk('docs/grid/demos/C.tsx', [premium]),
@@ -19,7 +19,7 @@ test('other packages and other pages have separate chunks', () => {
   expect(new Set(names).size).toBe(3);
 });
 
-test('the code of all demos of a page is in one chunk', () => {
+test('one chunk contains the code of all demos of a page', () => {
   const [first, second, elsewhere] = ['grid/demos/A', 'grid/demos/B', 'rows/demos/A'].map((file) =>
     nameSourcesChunk(`docs/${file}.tsx`),
   );

@@ -7,7 +7,7 @@ import { readSources } from '../readSources';
 const siteDir = path.join(__dirname, 'fixtures/site');
 const current = DOCS_VERSIONS[0]!;
 
-test('demos are the files that begin with a capital letter, with their measured heights', async () => {
+test('collects files that begin with a capital letter, with their measured heights', async () => {
   const demos = await collectDemos(siteDir, current);
   expect(demos.map(({ id, height }) => ({ id, height }))).toEqual([
     { id: 'EmptyList', height: null },
@@ -15,7 +15,7 @@ test('demos are the files that begin with a capital letter, with their measured 
   ]);
 });
 
-test('usages are found in pages and their translations, with their lines, but not in listings', async () => {
+test('collects usages in pages and translations with their lines, but not in listings', async () => {
   const usages = await collectUsages(siteDir, current, ['zh']);
   expect(usages.map(({ id, page, line }) => [id, path.relative(siteDir, page), line])).toEqual([
     ['OrderList', 'docs/orders/index.mdx', 8],
@@ -25,7 +25,7 @@ test('usages are found in pages and their translations, with their lines, but no
   ]);
 });
 
-test('a demo brings the files it imports, as TypeScript and JavaScript', async () => {
+test('includes the imported files of a demo, as TypeScript and JavaScript', async () => {
   const sources = await readSources(path.join(siteDir, 'docs/orders/demos/OrderList.tsx'));
   expect(sources.map(({ name, javascriptName }) => [name, javascriptName])).toEqual([
     ['OrderList.tsx', 'OrderList.jsx'],
@@ -34,7 +34,7 @@ test('a demo brings the files it imports, as TypeScript and JavaScript', async (
   expect(sources[1]?.javascript).toBe('export const orders = [1, 2, 3];');
 });
 
-test('an import that leads nowhere is named with its line', async () => {
+test('reports an unresolved import with its line', async () => {
   const file = path.join(__dirname, 'fixtures/brokenImport.tsx');
   await expect(readSources(file)).rejects.toThrow(
     'brokenImport.tsx:1 imports "./missing", which is not there',

@@ -1,6 +1,6 @@
 import { contrastText, perceivedLuminance } from '../contrastText';
 
-test('luminance goes from black to white', () => {
+test('luminance ranges from black to white', () => {
   expect(perceivedLuminance('#000000')).toBe(0);
   expect(perceivedLuminance('#fff')).toBeCloseTo(1);
   expect(perceivedLuminance('#00ff00')).toBeCloseTo(0.7152);

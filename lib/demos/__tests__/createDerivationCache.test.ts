@@ -6,7 +6,7 @@ import { createDerivationCache } from '../createDerivationCache';
 const folder = mkdtempSync(path.join(tmpdir(), 'derivation-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('keeps derived JavaScript for the next build, and drops it when its source changes', async () => {
+test('keeps derived JavaScript for the next build, and removes it when its source changes', async () => {
   const file = path.join(folder, 'current.json');
   const first = createDerivationCache(file);
   expect(await first.derive('const a: number = 1;', 'A.ts')).toBe('const a = 1;');

@@ -15,7 +15,7 @@ const link = {
   files: { 'Orders.jsx': 'export default () => <p>ü 订单</p>;' },
 } as const;
 
-test('what an address carries comes out as it went in', async () => {
+test('parses what it has formatted', async () => {
   const hash = await writeDemoLink('Orders', link);
   const { id, text = '' } = readDemoAddress(`https://example.com/x/${hash}`) ?? {};
   expect(id).toBe('Orders');
@@ -26,13 +26,13 @@ test.each([
   [['Orders.tsx', 'orders.css'], { variant: 'TS', styling: 'system' }],
   [['Orders.jsx'], { variant: 'JS', styling: 'system' }],
   [['Orders.tsx', 'Orders.jsx'], { styling: 'system' }],
-])('code of %j is for what its names say', async (names, meant) => {
+])('files named %j determine the variant and styling of the code', async (names, meant) => {
   const files = Object.fromEntries(names.map((name) => [name, 'text']));
   const [, text = ''] = (await writeDemoLink('Orders', { files })).split('?');
   expect((await readDemoLink(text)).link).toEqual({ files, ...meant });
 });
 
-test('a plain address carries nothing', async () => {
+test('an address without parameters carries no code or settings', async () => {
   expect(await writeDemoLink('Orders', {})).toBe('#demo-Orders');
   const plain = { id: 'Orders', text: '' };
   expect(readDemoAddress('https://example.com/x/#demo-Orders')).toEqual(plain);
@@ -43,11 +43,11 @@ test.each([
   ['#demo-Orders%3Fmode=dark&primary=%23b00020', 'mode=dark&primary=#b00020'],
   ['#demo-Orders%3fmode%3Ddark', 'mode=dark'],
   ['#demo-Orders%3Fmode=%', 'mode=%'],
-])('what was encoded on its way is read, %s', (hash, text) => {
+])('decodes %s', (hash, text) => {
   expect(readDemoAddress(`https://example.com/x/${hash}`)).toEqual({ id: 'Orders', text });
 });
 
-test('other addresses lead to no demo', () => {
+test('other fragments do not link to a demo', () => {
   expect(readDemoAddress('https://example.com/x/')).toBeNull();
   expect(readDemoAddress('https://example.com/x/#demo-of-a-heading')).toBeNull();
 });

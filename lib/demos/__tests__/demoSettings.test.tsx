@@ -20,7 +20,7 @@ test.each<[string, Partial<DemoSettings>]>([
   await waitFor(() => expect(result.current).toEqual(SERVER_SETTINGS));
 });
 
-test('on a page with the default settings demos do not render again after the server', () => {
+test('with default settings, demos do not render again after the server', () => {
   writeSettings(root, { ...SERVER_SETTINGS, dense: true });
   const seen: DemoSettings[] = [];
   writeSettings(root, SERVER_SETTINGS);
@@ -29,7 +29,7 @@ test('on a page with the default settings demos do not render again after the se
   expect(seen[0]).toBe(SERVER_SETTINGS);
 });
 
-test('settings that are the default leave no trace on the page', () => {
+test('default settings add no attributes to the page', () => {
   writeSettings(root, { ...SERVER_SETTINGS, dense: true, spacing: 4 });
   writeSettings(root, SERVER_SETTINGS);
   expect(root.getAttributeNames().filter((name) => name.startsWith('data-'))).toEqual([

@@ -58,18 +58,18 @@ test.each([
   },
   { type: 'key', key: 'a' },
   { type: 'link', href: 'https://example.com/' },
-])('leaves %j', (message) => {
+])('rejects %j', (message) => {
   expect(send(message)).toBeNull();
 });
 
 test.each([null, undefined, 'ready', 1, [], { type: 'ready' }, { source: 'other', type: 'ready' }])(
-  'leaves %j, which is not from the host',
+  'rejects %j, which is not from the host',
   (data) => {
     expect(parseFromHost(data)).toBeNull();
   },
 );
 
-test('heights and texts that no page could show are cut off', () => {
+test('limits heights and the length of texts', () => {
   expect(send({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: MAX_HEIGHT });
   const long = { ...PROBLEM, message: 'x'.repeat(1_000_000) };
   const read = send({ type: 'failed', revision: 1, problem: long });

@@ -2,7 +2,7 @@ import { markRun, tabSlot, wasInterrupted } from '../runMark';
 
 const slot = tabSlot('demo-run current Orders');
 
-/** Puts the page out of sight, or back. */
+/** Hides the page, or shows it. */
 function hide(isHidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -13,23 +13,23 @@ beforeEach(() => {
   hide(false);
 });
 
-test('code that runs leaves a mark until it ends in order', () => {
+test('running code leaves a mark until it ends normally', () => {
   expect(wasInterrupted(slot)).toBe(false);
   const end = markRun(slot);
-  // What a page finds that is opened after this one crashed.
+  // State that a page finds when it is opened after this one crashed.
   expect(wasInterrupted(slot)).toBe(true);
   end();
   expect(wasInterrupted(slot)).toBe(false);
 });
 
-test('a page that is left leaves no mark', () => {
+test('leaving the page removes the mark', () => {
   const end = markRun(slot);
   window.dispatchEvent(new Event('pagehide'));
   expect(wasInterrupted(slot)).toBe(false);
   end();
 });
 
-test('nor does one out of sight, which browsers may end at any time', () => {
+test('hiding the page removes the mark, because browsers may end it at any time', () => {
   const end = markRun(slot);
   hide(true);
   expect(wasInterrupted(slot)).toBe(false);
@@ -41,7 +41,7 @@ test('nor does one out of sight, which browsers may end at any time', () => {
   expect(wasInterrupted(slot)).toBe(false);
 });
 
-test('a browser that keeps nothing knows of no interruption', () => {
+test('without storage, no interruption is detected', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -4,7 +4,7 @@ import { unpackText } from '../unpackText';
 
 const { compressToEncodedURIComponent: pack } = lzString;
 
-/** Numbers that are the same in each run. */
+/** Deterministic pseudorandom numbers. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ; state = (state * 48_271) % 2_147_483_647) {
     yield state;
@@ -23,7 +23,7 @@ test.each([0, 1, 2, 3, 5, 17, 300, 5_000, 60_000])('unpacks texts of %i letters'
   }
 });
 
-test('a short text that stands for a very long one is given up', async () => {
+test('rejects a short text that expands to a very long one', async () => {
   const code = pack(JSON.stringify({ 'A.tsx': 'x'.repeat(5_000_000) }));
   expect(code.length).toBeLessThan(10_000);
   const started = performance.now();
@@ -32,7 +32,7 @@ test('a short text that stands for a very long one is given up', async () => {
 });
 
 test.each(['', 'N', '%%', 'A', 'NoXe', 'hello world', '订单', pack('cut off here').slice(0, -4)])(
-  'what was not packed is no text: %s',
+  'rejects text that was not packed: %s',
   (code) => {
     expect(unpackText(code, 1_000)).toBeNull();
   },

@@ -3,24 +3,25 @@ import { packFiles, unpackFiles } from '../packedFiles';
 import { readSettingParameter, settingParameters } from '../settingParameters';
 import type { PlaygroundLink } from './types';
 
-/** Below the site's base address. */
+/** Path below the site's base address. */
 export const PLAYGROUND_PATH = 'playground/';
 
-/** Widths that an address may ask for, in CSS pixels. */
+/** Widths that an address may set, in CSS pixels. */
 const WIDTHS = { least: 200, most: 4000 };
 
-/** A name of a version or a demo; whether there is one is seen later. */
+/** Pattern of the name of a version or demo; whether it exists is checked later. */
 const NAME = /^[A-Za-z]\w*$/;
 
 /**
- * The fragment of an address that opens a demo in the playground, `#version=v6&demo=SortByHeader`; empty for nothing.
+ * Returns the fragment of an address that opens a demo in the playground, `#version=v6&demo=SortByHeader`; empty
+ * without content.
  */
 export function playgroundFragment(link: Omit<PlaygroundLink, 'files'>): string {
   const parameters = linkParameters(link);
   return parameters.size > 0 ? `#${parameters}` : '';
 }
 
-/** The same with the reader's own files, which can make it too long for an address. */
+/** Returns the same fragment with the reader's files, which may be too long for an address. */
 export async function writePlaygroundLink(link: PlaygroundLink): Promise<string> {
   if (!link.files) {
     return playgroundFragment(link);
@@ -43,10 +44,10 @@ function linkParameters(link: PlaygroundLink): URLSearchParams {
 }
 
 /**
- * Reads what an address asks for.
+ * Parses the fragment of the playground's address.
  *
  * @param fragment with or without its `#`
- * @returns what is right in it, and the names of the parameters that were left out
+ * @returns the valid parameters, and the names of invalid ones
  */
 export async function readPlaygroundLink(
   fragment: string,

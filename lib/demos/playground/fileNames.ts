@@ -1,22 +1,22 @@
 import type { WorkFile } from './types';
 
-/** Files that the host can run or apply, all in one folder. */
+/** Pattern of files that the host can run or apply, all in one folder. */
 const FILE_NAME = /^[A-Za-z_$][\w$.-]*\.(?:tsx?|jsx?|css|json)$/;
 
 /** Pattern of the first file, whose default export is a component. */
 const COMPONENT_FILE = /\.[jt]sx$/;
 
-/** Names that an exported project needs for itself. */
+/** Names of files that an exported project contains. */
 const RESERVED = new Set(['main.tsx', 'main.jsx', 'index.css', 'vite-env.d.ts']);
 
-/** Why a file cannot have a name. */
+/** Reason why a file cannot have a name. */
 export type NameProblem = 'shape' | 'taken' | 'component' | 'reserved';
 
 /**
- * Whether a file may have a name.
+ * Checks whether a file may have a name.
  *
- * @param files all of them, as they are
- * @param renamed the file that is to have it; none when it is to be added
+ * @param files all files
+ * @param renamed the file to rename; omitted for a new file
  */
 export function findNameProblem(
   name: string,
@@ -26,7 +26,7 @@ export function findNameProblem(
   if (!FILE_NAME.test(name)) {
     return 'shape';
   }
-  // Some file systems take names for the same that differ in case only.
+  // On some file systems, names are case-insensitive.
   const isTaken = files.some(
     (file) => file.name !== renamed && file.name.toLowerCase() === name.toLowerCase(),
   );
@@ -39,7 +39,7 @@ export function findNameProblem(
   return files[0]?.name === renamed && !COMPONENT_FILE.test(name) ? 'component' : null;
 }
 
-/** Whether files that came from elsewhere can be worked on. */
+/** Returns whether files from another source are valid. */
 export function areWorkable(files: readonly WorkFile[]): boolean {
   const [first] = files;
   return (

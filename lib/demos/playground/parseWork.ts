@@ -1,7 +1,7 @@
 import type { Work } from './types';
 import { areWorkable } from './fileNames';
 
-/** @returns `null` for what is no work as JSON */
+/** @returns `null` if the text is not valid work as JSON */
 export function parseWork(text: string | null): Work | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -11,7 +11,7 @@ export function parseWork(text: string | null): Work | null {
   }
 }
 
-/** Whether a value that was stored is work still: it may have been cut off, or changed by hand. */
+/** Returns whether a stored value is valid work: it may have been truncated or changed manually. */
 export function isWork(value: unknown): value is Work {
   const { version, demo, styling, files, isChanged, awaitsConsent } = Object(value) as Work;
   return (

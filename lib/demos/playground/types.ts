@@ -9,10 +9,10 @@ export type Family = Product | 'other';
 /** A demo that work can start from. */
 export interface StartingDemo {
   readonly id: string;
-  /** The id, spelled out. */
+  /** The id in words. */
   readonly title: string;
   readonly family: Family;
-  /** The documentation page it is on; `null` where this build has none. */
+  /** The documentation page that shows the demo; `null` if this build has none. */
   readonly page: { readonly title: string; readonly address: string } | null;
   readonly stylings: readonly DemoStyling[];
 }
@@ -24,7 +24,7 @@ export interface VersionCatalog {
   readonly loadPackages: () => Promise<{ readonly default: ExportPackages }>;
 }
 
-/** The versions of a build, by Docusaurus' names. */
+/** Versions of a build, by Docusaurus' names. */
 export type Catalog = Readonly<Record<string, () => Promise<VersionCatalog>>>;
 
 export interface WorkFile {
@@ -34,38 +34,38 @@ export interface WorkFile {
 
 /** Files and settings that a reader works on. */
 export interface Work {
-  /** Docusaurus' name of the version it runs on. */
+  /** Docusaurus' name of the version that it runs on. */
   readonly version: string;
   /** The demo that it started from. */
   readonly demo: string;
   readonly styling: DemoStyling;
-  /** In the order of their tabs; the first one's default export is what runs. */
+  /** In tab order; the default export of the first file is run. */
   readonly files: readonly WorkFile[];
-  /** Whether the files are others than the demo's own. */
+  /** Whether the files differ from the demo's files. */
   readonly isChanged: boolean;
-  /** Whether they came with an address and wait for the reader's word. */
+  /** Whether the files came with an address and wait for the reader's consent. */
   readonly awaitsConsent: boolean;
-  /** Whether they wait because the page did not end in order when they ran last. */
+  /** Whether the files wait for consent because the page crashed when they ran last. */
   readonly isInterrupted?: boolean;
 }
 
-/** How the result is looked at. */
+/** How the result is displayed. */
 export interface ResultView {
-  /** CSS pixels; `null` is all the room there is. */
+  /** In CSS pixels; `null` uses the available width. */
   readonly width: number | null;
-  /** Settings in place of the page's own. */
+  /** Settings that replace the page's settings. */
   readonly settings: SentSettings;
 }
 
-/** Content that an address, or a demo's menu, asks the playground to open. */
+/** Content that an address, or a demo's menu, opens in the playground. */
 export interface PlaygroundLink {
   readonly version?: string;
   readonly demo?: string;
-  /** Language of the demo's own files. */
+  /** Variant of the demo's files. */
   readonly variant?: CodeVariant;
   readonly styling?: DemoStyling;
   readonly width?: number;
   readonly settings?: SentSettings;
-  /** Files in place of the demo's own, by name, the one that runs first. */
+  /** Files that replace the demo's files, by name; the first one runs. */
   readonly files?: Readonly<Record<string, string>>;
 }

@@ -10,13 +10,13 @@ const link = {
   files: { 'Orders.jsx': 'export default () => <p>ü 订单</p>;', 'rows.js': '' },
 } as const;
 
-test('what an address carries comes out as it went in, files in their order', async () => {
+test('parses what it has formatted, with files in the same order', async () => {
   const read = await readPlaygroundLink(await writePlaygroundLink(link));
   expect(read).toEqual({ link, leftOut: [] });
   expect(Object.keys(read.link.files ?? {})).toEqual(['Orders.jsx', 'rows.js']);
 });
 
-test('nothing to open makes no fragment', async () => {
+test('without content, the fragment is empty', async () => {
   expect(await writePlaygroundLink({})).toBe('');
   expect(await readPlaygroundLink('')).toEqual({ link: {}, leftOut: [] });
 });
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('no files are not code', async () => {
+test('an empty list of files is not code', async () => {
   const fragment = await writePlaygroundLink({ files: {} });
   expect(await readPlaygroundLink(fragment)).toEqual({ link: {}, leftOut: ['code'] });
 });
