@@ -20,7 +20,7 @@ const ask = (
     { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
   );
 
-test('questions are answered while this thread goes on', async () => {
+test('answers questions without blocking this thread', async () => {
   const answer = answerInThread(root);
   const page = await ask(answer, 'page', { page: 'react-data-grid/sorting' });
   expect(page.status).toBe(200);
@@ -37,7 +37,7 @@ test('questions are answered while this thread goes on', async () => {
   expect(ticks).toBeGreaterThan(50);
 }, 60_000);
 
-test('only the question that takes too long is refused', async () => {
+test('rejects only the question that takes too long', async () => {
   const answer = answerInThread(root, undefined, 2_000);
   const slow = ask(answer, 'check', { code: `${'a<'.repeat(100)}b;`.repeat(900), version: 'v6' });
   const [refused, page, again] = await Promise.allSettled([
@@ -51,7 +51,7 @@ test('only the question that takes too long is refused', async () => {
   expect([page, again]).toMatchObject([{ value: { status: 200 } }, { value: { status: 200 } }]);
 });
 
-test('a question that cannot be copied to the thread is refused, and forgotten', async () => {
+test('rejects and forgets a question that cannot be copied to the thread', async () => {
   const answer = answerInThread(root);
   let nested: unknown = [];
   for (let depth = 0; depth < 50_000; depth += 1) {

@@ -12,13 +12,13 @@ import { writeSite } from './writeSite.ts';
 const library = new Library(openFolder(writeSite()));
 
 describe('search', () => {
-  test('finds by what the text says', async () => {
+  test('finds sections by their text', async () => {
     const { data, text } = await searchDocs(library, { query: 'hold a key', version: '7' });
     expect(data.results[0]).toMatchObject({ address: '/x/react-data-grid/sorting/#several' });
     expect(text).toMatch(/^> MUI X 7\.28\.3 \(version `current`, as asked; language `en`\)/);
   });
 
-  test('says when nothing is found, and refuses an empty question', async () => {
+  test('reports that nothing was found, and rejects an empty query', async () => {
     expect((await searchDocs(library, { query: 'qqqqzzzz' })).text).toContain('Nothing was found.');
     await expect(searchDocs(library, { query: '  ' })).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -37,13 +37,13 @@ describe('page', () => {
     expect(text).not.toContain('title:');
   });
 
-  test('what is asked for comes before what the address says', async () => {
+  test('explicit options override the address', async () => {
     const page = '/x/v6/react-data-grid/sorting/';
     expect((await readPage(library, { page, version: 'current' })).about.version).toBe('current');
   });
 
   test.each([['several'], ['Several columns'], ['#several-columns']])(
-    'a section by %s, with what is below it',
+    'finds a section by %s, including its subsections',
     async (section) => {
       const { data } = await readPage(library, { page: 'react-data-grid/sorting', section });
       expect(data.markdown).toBe(
@@ -52,7 +52,7 @@ describe('page', () => {
     },
   );
 
-  test('what is in a listing is no heading', async () => {
+  test('ignores headings in listings', async () => {
     const page = 'react-data-grid/sorting';
     await expect(readPage(library, { page, section: 'no heading' })).rejects.toMatchObject({
       code: 'not-found',
@@ -60,7 +60,7 @@ describe('page', () => {
     });
   });
 
-  test('a page that a version lacks: where it is, and what is near', async () => {
+  test('names other versions that have a missing page, and similar pages', async () => {
     const lacking = readPage(library, { page: 'react-data-grid/rows', version: 'v6' });
     await expect(lacking).rejects.toThrow(
       /has no page "react-data-grid\/rows"\. Versions that have it: current\./,
@@ -79,7 +79,7 @@ describe('page', () => {
     '/',
     '',
     '.',
-  ])('nothing outside the site is read: %j', async (page) => {
+  ])('rejects paths outside of the site: %j', async (page) => {
     await expect(readPage(library, { page })).rejects.toMatchObject({ code: 'not-found' });
   });
 });
@@ -88,7 +88,7 @@ describe('message', () => {
   const explain = (message: string, asked: object = {}) =>
     explainMessage(library, { message, ...asked });
 
-  test('what the packages say, where it comes from, and what it means', async () => {
+  test('explains a message: its text, its source and its meaning', async () => {
     const { data, text } = await explain(
       'MUI X: Every row of the grid needs an id.\nThe row is 42',
     );
@@ -104,14 +104,14 @@ describe('message', () => {
     expect(text).toContain('# Rows need an id\n\nEntry: /x/messages/data-grid/#rows-need-an-id');
   });
 
-  test('a message that is only listed, without what is listed behind it', async () => {
+  test('explains a message that is only listed, without its neighbors', async () => {
     const { data } = await explain('Error: The state of the grid is broken.');
     expect(data.markdown).toBe(
       '```text\nMUI X: The state of the grid is broken.\n```\n\nThrown · `@mui/x-data-grid`',
     );
   });
 
-  test('in the language that is asked for', async () => {
+  test('answers in the requested language', async () => {
     const { data } = await explain('Every row of the grid needs an id', { language: 'zh' });
     expect(data).toMatchObject({
       heading: '行需要 id',
@@ -121,7 +121,7 @@ describe('message', () => {
     expect(data.markdown).toContain('指定字段');
   });
 
-  test('a message that another version has', async () => {
+  test('finds a message of another version', async () => {
     const { about } = await explain('Every row of the grid needs an id', { version: 'v6' });
     expect(about).toMatchObject({ version: 'current', chosenBy: 'default' });
     expect(about.notes).toEqual([
@@ -129,7 +129,7 @@ describe('message', () => {
     ]);
   });
 
-  test('of a project with several versions, that of the package in the stack', async () => {
+  test('uses the version of the package in the stack if a project has several', async () => {
     const project = {
       declared: { '@mui/x-data-grid': '7.28.3', '@mui/x-date-pickers': '6.20.4' },
       installed: {},
@@ -179,11 +179,11 @@ describe('message', () => {
     ["Cannot find module '@mui/lab/Timeline'"],
     ["Cannot read properties of undefined (reading 'map')"],
     ['TypeError: foo.bar is not a function'],
-  ])('no entry for a message about something else: %s', async (message) => {
+  ])('has no entry for an unrelated message: %s', async (message) => {
     await expect(explain(message)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('says when nothing matches, with what is nearest, and refuses an empty message', async () => {
+  test('lists similar entries if nothing matches, and rejects an empty message', async () => {
     await expect(explain('the row is what the reader sees')).rejects.toMatchObject({
       code: 'not-found',
       suggestions: ['/x/messages/data-grid/#rows-need-an-id'],
@@ -194,21 +194,21 @@ describe('message', () => {
 });
 
 describe('api', () => {
-  test('an entry, by name or address', async () => {
+  test('finds an entry by name or address', async () => {
     for (const name of ['DataGrid', '<DataGrid />', 'datagrid', '/x/api/data-grid/data-grid/']) {
       const { data } = await readApi(library, { name });
       expect(data).toMatchObject({ kind: 'entry', entry: { name: 'DataGrid' } });
     }
   });
 
-  test('of the version that an address names', async () => {
+  test('answers for the version in the address', async () => {
     const name = 'https://docs.example/x/v6/api/data-grid/data-grid/#prop-rows';
     expect((await readApi(library, { name })).about.version).toBe('v6');
     expect((await readApi(library, { name, version: '7' })).about.version).toBe('current');
   });
 
   test.each(['DataGrid.slots', 'DataGrid slots', '/x/api/data-grid/data-grid/#prop-slots'])(
-    'a member: %s',
+    'finds a member: %s',
     async (name) => {
       expect((await readApi(library, { name })).data.markdown).toBe(
         '# DataGrid\n\n## Props\n\n- **`slots`** (components before v6) `boolean` What slots does.\n  A second line.',
@@ -216,17 +216,17 @@ describe('api', () => {
     },
   );
 
-  test('a CSS class by its key', async () => {
+  test('finds a CSS class by its key', async () => {
     const { data } = await readApi(library, { name: 'DataGrid.root' });
     expect(data.markdown).toContain('- **`.MuiDataGrid-root`** The root.');
   });
 
-  test('an export without a page', async () => {
+  test('finds an export without a page', async () => {
     const { text } = await readApi(library, { name: 'GridRowId' });
     expect(text).toContain('```ts\nGridRowId: string\n```');
   });
 
-  test('what a version lacks: what became of it', async () => {
+  test('explains what became of a missing name', async () => {
     await expect(readApi(library, { name: 'enUS' })).rejects.toThrow(
       'MUI X 7.28.3 exports no `enUS` (removed in v7).',
     );
@@ -240,7 +240,7 @@ describe('api', () => {
 });
 
 describe('demo', () => {
-  test('the files of a styling, itself first', async () => {
+  test('returns the files of a styling, the demo first', async () => {
     const { data } = await readDemo(library, { demo: 'SortByTwoColumns' });
     expect(data.files.map(({ name }) => name)).toEqual(['SortByTwoColumns.tsx', 'rows.ts']);
     const css = await readDemo(library, { demo: '/x/a/#demo-SortByTwoColumns', styling: 'css' });
@@ -251,7 +251,7 @@ describe('demo', () => {
     expect(css.data.files[1]?.text).toBe('.grid { color: red; }');
   });
 
-  test('as JavaScript', async () => {
+  test('returns JavaScript', async () => {
     const { data } = await readDemo(library, { demo: 'SortByTwoColumns', variant: 'js' });
     expect(data.files).toEqual([
       {
@@ -267,11 +267,11 @@ describe('demo', () => {
     [{ demo: 'SortByTwoColumns', styling: 'sass' }, 'invalid'],
     [{ demo: 'SortByTwoColumns', version: 'v6' }, 'not-found'],
     [{ demo: '../../api-docs/index.json' }, 'not-found'],
-  ])('%j is refused', async (question, code) => {
+  ])('rejects %j', async (question, code) => {
     await expect(readDemo(library, question)).rejects.toMatchObject({ code });
   });
 
-  test('a misspelt name leads to the nearest', async () => {
+  test('suggests the closest name for a typo', async () => {
     await expect(readDemo(library, { demo: 'SortByTwoColums' })).rejects.toMatchObject({
       suggestions: ['SortByTwoColumns'],
     });
@@ -279,7 +279,7 @@ describe('demo', () => {
 });
 
 describe('compare', () => {
-  test('what changed, from the earlier to the later version', async () => {
+  test('lists changes from the earlier to the later version', async () => {
     for (const [version, other] of [
       ['v6', 'current'],
       ['7', '6'],
@@ -292,7 +292,7 @@ describe('compare', () => {
     }
   });
 
-  test('one export; one that is not there', async () => {
+  test('compares a single export, and rejects a missing one', async () => {
     const question = { version: 'v6', with: 'current' };
     expect((await compareVersions(library, { ...question, name: 'DataGridPro' })).text).toContain(
       'Nothing changed.',
@@ -307,7 +307,7 @@ describe('compare', () => {
     });
   });
 
-  test('two minor releases', async () => {
+  test('compares two minor releases', async () => {
     const { text, data } = await compareVersions(library, { version: '7.12.3', with: '7.0' });
     expect(data).toMatchObject({ from: '7.0', to: '7.12' });
     expect(text).toContain(
@@ -318,7 +318,7 @@ describe('compare', () => {
           '- `GridDataSource`: added',
       ].join('\n\n'),
     );
-    // The documented release, whose minor this small history lacks.
+    // The documented release, whose minor is missing in this small history.
     await expect(compareVersions(library, { with: '7.0' })).rejects.toThrow(
       'What 7.0 and 7.28 have',
     );
@@ -335,7 +335,7 @@ describe('check', () => {
   const messages = async (text: string, version?: string) =>
     (await check(text, version)).findings.map(({ line, message }) => `${line} ${message}`);
 
-  test('imports and props of a version that has them', async () => {
+  test('accepts imports and props that the version has', async () => {
     const code = `import { DataGrid, type GridRowId } from '@mui/x-data-grid';
 import * as Grid from '@mui/x-data-grid/DataGrid';
 import { useState } from 'react';
@@ -345,7 +345,7 @@ export const other = <Grid.DataGrid rows {...more} />;`;
     expect(await check(code)).toMatchObject({ findings: [], failed: [] });
   });
 
-  test('names, props, slots and classes that are missing, with what took their place', async () => {
+  test('reports missing names, props, slots and classes with their replacements', async () => {
     const code = `import { DataGrid, DataGridPro, enUS } from '@mui/x-data-grid';
 export default () => (
   <DataGrid
@@ -381,7 +381,7 @@ export default () => (
     ]);
   });
 
-  test('as many findings as are asked for', async () => {
+  test('limits the number of findings', async () => {
     const props = Array.from({ length: 50 }, (_, place) => `nothing${place}`).join(' ');
     const text = `import { DataGrid } from '@mui/x-data-grid'; export default <DataGrid ${props} />;`;
     const { data, about } = await checkCode(library, {
@@ -392,14 +392,14 @@ export default () => (
     expect(about.notes.at(-1)).toBe('Only the first 20 findings are listed.');
   });
 
-  test('a prop that many components take without declaring it, a module that is not listed', async () => {
+  test('accepts undeclared props that many components support, and unlisted modules', async () => {
     const code = `import { DataGrid } from '@mui/x-data-grid';
 import { Unlisted } from '@mui/x-data-grid/Unlisted';
 export default () => <DataGrid sx={{}} />;`;
     expect(await messages(code)).toEqual([]);
   });
 
-  test('an older version', async () => {
+  test('checks an older version', async () => {
     const code = `import { DataGrid, enUS } from '@mui/x-data-grid';
 export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
     expect(await messages(code, 'v6')).toMatchInlineSnapshot(`
@@ -410,7 +410,7 @@ export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
     `);
   });
 
-  test('what came or was deprecated after the release that the project has', async () => {
+  test("reports names that were added or deprecated after the project's release", async () => {
     const code = `import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
 export default () => <DataGrid rowSpanning getRowsToExport rows={[]} />;`;
     const messagesFor = async (release: string, range = release) => {
@@ -429,12 +429,12 @@ export default () => <DataGrid rowSpanning getRowsToExport rows={[]} />;`;
     expect(await messagesFor('7.21.0')).toEqual([
       '2 The prop `getRowsToExport` of `DataGrid` of MUI X 7.28.3 is deprecated: Use another.',
     ]);
-    // A range may be installed as its newest release.
+    // A range may be installed as its latest release.
     expect(await messagesFor('^7.5.0')).toHaveLength(1);
     expect(await messages(code, '7.5')).toHaveLength(2);
   });
 
-  test('packages that the version does not have', async () => {
+  test('reports packages that the version does not have', async () => {
     const code = `import { DataGrid } from '@material-ui/data-grid';
 import { LineChart, BarChart } from '@mui/x-charts';
 export { DataGrid as Grid } from '@mui/x-data-grid/DataGrid';
@@ -448,7 +448,7 @@ export { enUS } from '@mui/x-data-grid/DataGrid';`;
     `);
   });
 
-  test('each package is held against its own version in the project', async () => {
+  test('checks each package against its version in the project', async () => {
     const { data, about } = await checkCode(library, {
       project: {
         declared: { '@mui/x-data-grid': '6.20.4', '@mui/x-data-grid-pro': '7.28.3' },
@@ -465,7 +465,7 @@ export { enUS } from '@mui/x-data-grid/DataGrid';`;
     expect(about.notes.at(-1)).toContain('Each package is held against its own version');
   });
 
-  test('a file that cannot be parsed does not hide the others', async () => {
+  test('reports a file that cannot be parsed, and checks the others', async () => {
     const { data } = await checkCode(library, {
       files: [
         { name: 'bad.tsx', text: 'const = ;' },
@@ -486,13 +486,13 @@ export { enUS } from '@mui/x-data-grid/DataGrid';`;
     expect((await check(text, 'current', name)).failed).toEqual([]);
   });
 
-  test('code as deep as it is long takes no more than its time', async () => {
+  test('limits the time for deeply nested code', async () => {
     const nest = (depth: number) => `export default ${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect((await check(nest(100))).failed).toEqual([]);
     expect((await check(nest(50_000))).failed).toEqual([
       { file: 'a.tsx', message: 'a.tsx cannot be parsed: it is nested too deeply.' },
     ]);
-    // The parser takes each of them for types first.
+    // The parser first tries to parse each of them as a type.
     const types = `${'a<'.repeat(100)}b;`.repeat(900);
     expect((await check(types)).failed[0]?.message).toContain('takes more than 3 seconds');
     expect((await check('x'.repeat(200_001))).failed[0]?.message).toContain('at most 200000');

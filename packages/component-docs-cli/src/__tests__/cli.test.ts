@@ -45,26 +45,26 @@ test.each([
 
 test.each([
   ['', 2, ''],
-  ['serch a', 2, 'There is no command "serch". The nearest is "search".'],
-  ['toString', 2, 'There is no command "toString".'],
-  ['search', 2, 'Something is missing, such as: component-docs search'],
+  ['serch a', 2, 'Unknown command "serch". Did you mean "search"?'],
+  ['toString', 2, 'Unknown command "toString".'],
+  ['search', 2, 'An argument is missing. Example: component-docs search'],
   ['search a --limit many', 2, '--limit many is not a number'],
   ['search a --group books', 2, 'is not one of pages, api'],
   ['search a --shade', 2, "Unknown option '--shade'"],
-  ['message', 2, 'Something is missing, such as: component-docs message'],
+  ['message', 2, 'An argument is missing. Example: component-docs message'],
   ['message nobody says this', 2, 'No version has an entry for this message.'],
   ['page nowhere/at-all', 2, 'has no page "nowhere/at-all"'],
   ['page react-data-grid/sorting --version 9', 2, 'There is no documentation of "9"'],
   ['page react-data-grid/sorting --language fr', 2, 'no pages in "fr"'],
   ['check nowhere.tsx', 2, 'There is no file "nowhere.tsx".'],
-  ['versions --data nowhere', 2, 'holds no packed documentation'],
+  ['versions --data nowhere', 2, 'contains no packed documentation'],
 ])('"%s" ends with %s', async (line, exitCode, message) => {
   const ended = await type(line);
   expect(ended.exitCode).toBe(exitCode);
   expect(ended.errors).toContain(message);
 });
 
-test('the version is that of the project', async () => {
+test('uses the version of the project', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
   expect((await type('page react-data-grid/sorting', cwd)).printed).toContain(
     '> MUI X 6.20.4 (version `v6`, the version of the project; language `en`)',
@@ -73,7 +73,7 @@ test('the version is that of the project', async () => {
   expect(elsewhere.printed).toContain('MUI X 6.20.4');
 });
 
-test('a message can be piped into the tool, with its stack', async () => {
+test('reads a message with its stack from standard input', async () => {
   const { exitCode, printed } = await type('message -', undefined, STACK);
   expect(exitCode).toBe(0);
   expect(printed).toContain('/x/messages/data-grid/#rows-need-an-id');
@@ -83,7 +83,7 @@ test('a message can be piped into the tool, with its stack', async () => {
   });
 });
 
-test('JSON, of answers and of errors', async () => {
+test('prints answers and errors as JSON', async () => {
   const { printed } = await type('api GridRowId --json --version v6');
   expect(JSON.parse(printed)).toMatchObject({
     about: { version: 'v6', title: 'MUI X 6.20.4' },
@@ -93,7 +93,7 @@ test('JSON, of answers and of errors', async () => {
   expect(JSON.parse(errors)).toMatchObject({ error: { code: 'not-found', suggestions: [] } });
 });
 
-test('check reads files and folders, and says by its exit code whether something is missing', async () => {
+test('check reads files and folders, and its exit code reports whether something is missing', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
   mkdirSync(join(cwd, 'src/deep'), { recursive: true });
   mkdirSync(join(cwd, 'src/node_modules/other'), { recursive: true });
@@ -103,7 +103,7 @@ test('check reads files and folders, and says by its exit code whether something
   writeFileSync(join(cwd, 'src/deep/good.tsx'), "import { DataGrid } from '@mui/x-data-grid';");
   expect(await type('check src', cwd)).toMatchObject({
     exitCode: 0,
-    printed: expect.stringContaining('Nothing is missing or deprecated among 1 imports and props.'),
+    printed: expect.stringContaining('No problems in 1 imports and props.'),
   });
   writeFileSync(join(cwd, 'src/deep/wrong.tsx'), wrong);
   expect(await type('check src', cwd)).toMatchObject({
@@ -113,7 +113,7 @@ test('check reads files and folders, and says by its exit code whether something
   expect((await type('check src --version v6', cwd)).exitCode).toBe(0);
 });
 
-test('upgrade says what changes, and writes it when it is told to', async () => {
+test('upgrade lists changes, and writes them with --write', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
   const file = join(cwd, 'Grid.tsx');
   writeFileSync(
@@ -138,7 +138,7 @@ test('upgrade says what changes, and writes it when it is told to', async () => 
 const OLD =
   "import { DataGrid } from '@mui/x-data-grid';\nexport const grid = <DataGrid rows={[]} rowBuffer={1} />;\n";
 
-test('upgrade leaves alone what it cannot write back the same, and counts it', async () => {
+test('upgrade skips files that it could not write back unchanged, and counts them', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
   const latin = Buffer.from(`// caf\xe9\n${OLD}`, 'latin1');
   writeFileSync(join(cwd, 'latin.tsx'), latin);
@@ -147,7 +147,7 @@ test('upgrade leaves alone what it cannot write back the same, and counts it', a
   writeFileSync(join(cwd, 'windows.tsx'), OLD.replaceAll('\n', '\r\n'));
   const { exitCode, printed } = await type('upgrade . --to v7 --write', cwd);
   expect(exitCode).toBe(1);
-  expect(printed).toContain('Files that were not handled: 3.');
+  expect(printed).toContain('Skipped files: 3.');
   for (const name of ['latin.tsx', 'mixed.tsx', 'wrong.tsx']) {
     expect(printed).toContain(`- ${name}`);
   }
@@ -158,13 +158,13 @@ test('upgrade leaves alone what it cannot write back the same, and counts it', a
   );
 });
 
-test('a file that cannot be written is named, and the others are written', async () => {
+test('upgrade reports a file that cannot be written, and writes the others', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
   for (const folder of ['a', 'b', 'c']) {
     mkdirSync(join(cwd, folder));
     writeFileSync(join(cwd, folder, 'Grid.tsx'), OLD);
   }
-  // The name of the temporary file is taken: even the owner of the machine cannot write there.
+  // The temporary file name is in use, so not even root can write there.
   mkdirSync(join(cwd, `b/.Grid.tsx.${process.pid}.tmp`));
   chmodSync(join(cwd, 'a/Grid.tsx'), 0o640);
   const { exitCode, printed } = await type('upgrade a b c --to v7 --write', cwd);
@@ -177,7 +177,7 @@ test('a file that cannot be written is named, and the others are written', async
   }
 });
 
-test('control characters in names do not reach the terminal', async () => {
+test('escapes control characters in names', async () => {
   const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
   const name = 'evil\u001b]0;title\u0007.tsx';
   writeFileSync(join(cwd, name), "import { enUS } from '@mui/x-data-grid';");

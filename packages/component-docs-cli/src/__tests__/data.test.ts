@@ -23,18 +23,18 @@ test.each([
   '',
   'x',
   'a/'.repeat(200),
-])('a folder gives nothing for %j', async (path) => {
+])('a folder rejects %j', async (path) => {
   expect(await openFolder(root).read(path)).toBeNull();
 });
 
-test('a folder lists what is in a folder, and nothing of one that is not there', async () => {
+test('lists a folder, and returns nothing for a missing one', async () => {
   const files = openFolder(root);
   expect(await files.list('x/demos')).toEqual(['SortByTwoColumns']);
   expect(await files.list('x/nowhere')).toEqual([]);
   expect(await files.list('../')).toEqual([]);
 });
 
-test('what is packed is what was published, apart from what no answer needs', async () => {
+test('packs the published files that answers need', async () => {
   const all = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
@@ -55,14 +55,14 @@ test('what is packed is what was published, apart from what no answer needs', as
   expect(await pack.read('constructor')).toBeNull();
 });
 
-test('a folder without packed data is told', async () => {
+test('rejects a folder without packed data', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'pack-'));
   await expect(openPack(empty)).rejects.toMatchObject({ code: 'no-data' });
   writeFileSync(join(empty, 'index.json.br'), 'nonsense');
-  await expect(openPack(empty)).rejects.toThrow('holds no packed documentation');
+  await expect(openPack(empty)).rejects.toThrow('contains no packed documentation');
 });
 
-test('what was not used for longest makes place; what failed is made again', async () => {
+test('evicts the least recently used value, and creates a failed one again', async () => {
   const kept = new RecentlyUsed<string, Promise<string>>(2);
   const made: string[] = [];
   const take = (key: string) =>

@@ -65,7 +65,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
     client = await connect(kind);
   });
 
-  test('tools say what they take', async () => {
+  test('tools describe their parameters', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'component-docs' });
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -116,7 +116,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
     expect(result.structuredContent).toMatchObject({ about: { version: expect.any(String) } });
   });
 
-  test('what cannot be answered is an error with what may be meant', async () => {
+  test('a question without an answer is an error with suggestions', async () => {
     const result = await call(client, 'api', { name: 'DataGrd' });
     expect(result).toMatchObject({
       isError: true,
@@ -134,7 +134,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
   });
 });
 
-test('over HTTP, the version is read from the package.json that is sent', async () => {
+test('over HTTP, the version comes from the given package.json', async () => {
   const client = await connect('http');
   const packageJson = JSON.stringify({ dependencies: { '@mui/x-data-grid': '^6.0.0' } });
   const page = 'react-data-grid/sorting';
@@ -142,7 +142,7 @@ test('over HTTP, the version is read from the package.json that is sent', async 
   expect(await call(client, 'page', { page, packageJson: '{' })).toMatchObject({ isError: true });
 });
 
-test('on the standard streams, the version is that of the working folder, or of another one', async () => {
+test('over standard streams, the version comes from the working folder or another one', async () => {
   const client = await connect('stdio', writeProject({ '@mui/x-data-grid': '6.20.4' }));
   const page = 'react-data-grid/sorting';
   expect(textOf(await call(client, 'page', { page }))).toContain('MUI X 6.20.4');
@@ -150,7 +150,7 @@ test('on the standard streams, the version is that of the working folder, or of 
   expect(textOf(await call(client, 'page', { page, directory }))).toContain('MUI X 7.28.3');
 });
 
-test('a long text is cut off at a line, with a list of what else there is', () => {
+test('a long text is truncated at a line break, with a list of the other sections', () => {
   const text = `# Title\n\n## One\n\n\`\`\`ts\n${'const a = 1;\n'.repeat(6_000)}\`\`\`\n\n## Two\n`;
   const cut = limitText(text);
   expect(cut.length).toBeLessThan(MAX_TEXT_LENGTH + 500);

@@ -24,7 +24,7 @@ test.each([
   expect(about).toMatchObject({ version: name, chosenBy: 'question', notes: [] });
 });
 
-test('a version that does not exist is refused, with those that do', async () => {
+test('rejects a version that does not exist, and lists the existing ones', async () => {
   await expect(chooseVersion(library, { version: '9' })).rejects.toMatchObject({
     code: 'unknown-version',
     message:
@@ -33,20 +33,20 @@ test('a version that does not exist is refused, with those that do', async () =>
   });
 });
 
-test('another minor is answered from the documented one, which the answer says', async () => {
+test('answers another minor from the documented one, with a note', async () => {
   const { about } = await chooseVersion(library, { version: '7.5.1' });
   expect(about.notes).toEqual([
     'This is about 7.28.3; 7.5.1 may lack what came since, or have what went.',
   ]);
 });
 
-test('nobody says which: the current version, which the answer says', async () => {
+test('without a version, uses the current one, with a note', async () => {
   const { about } = await chooseVersion(library, {});
   expect(about).toMatchObject({ version: 'current', chosenBy: 'default' });
   expect(about.notes[0]).toContain('No version was asked for');
 });
 
-test('the packages of a project decide: what is installed before what is declared', async () => {
+test('uses the packages of the project, installed releases before declared ranges', async () => {
   const declared = project({ '@mui/x-data-grid': '^6.0.0' });
   expect((await chooseVersion(library, { project: declared })).about).toMatchObject({
     version: 'v6',
@@ -59,7 +59,7 @@ test('the packages of a project decide: what is installed before what is declare
   });
 });
 
-test('packages of two versions are ambiguous, unless the question is about one of them', async () => {
+test('packages of two versions are ambiguous, unless the question names one of them', async () => {
   const both = project({ '@mui/x-data-grid': '7.28.3', '@mui/x-data-grid-pro': '6.20.4' });
   await expect(chooseVersion(library, { project: both })).rejects.toMatchObject({
     code: 'ambiguous-version',
@@ -74,7 +74,7 @@ test('a project without documented packages gets the current version', async () 
   expect(about.notes[0]).toContain('The project has no package of a documented version');
 });
 
-test('a project on a version that is not documented gets a warning that names it', async () => {
+test('a project on an undocumented version gets a warning', async () => {
   const later = project({
     '@mui/x-data-grid': '^9.0.0',
     '@mui/x-charts': '5.0.0',
@@ -89,14 +89,14 @@ test('a project on a version that is not documented gets a warning that names it
   ]);
 });
 
-test('languages', async () => {
+test('selects the language', async () => {
   expect((await chooseVersion(library, { language: 'zh-CN' })).about.language).toBe('zh');
   await expect(chooseVersion(library, { language: 'fr' })).rejects.toMatchObject({
     code: 'unknown-language',
   });
 });
 
-test('a project is read from any folder in it', async () => {
+test('reads the project from any of its folders', async () => {
   const folder = writeProject(
     { '@mui/x-data-grid': '^7.0.0', react: '18' },
     { '@mui/x-data-grid': '7.1.0' },
@@ -109,6 +109,6 @@ test('a project is read from any folder in it', async () => {
   });
 });
 
-test.each(['{', '[]', 'null', '"text"'])('%s is no package.json', (text) => {
+test.each(['{', '[]', 'null', '"text"'])('%s is not a package.json', (text) => {
   expect(() => readManifest(text)).toThrow(/package\.json of the project is not/);
 });

@@ -214,7 +214,7 @@ const MESSAGE_FACTS = {
   unexplained: [],
 };
 
-/** The page about messages in the index of the search. */
+/** Page of messages in the search index. */
 const messagesPage = (address: string, headings: readonly [string, string, string]) => ({
   address,
   title: 'Data Grid messages',
@@ -252,7 +252,7 @@ const SLOTS_IN_V6 = prop('slots', {
   history: { formerly: [{ name: 'components', before: 'v6' }] },
 });
 
-/** What a build publishes, as far as answers read it: one family, one page and one demo in two versions. */
+/** The published files that answers read: one family, one page and one demo in two versions. */
 const FILES: Record<string, unknown> = {
   'index.html': '',
   '.hosting.json': '{"headers":[]}',
@@ -398,7 +398,7 @@ export function writeSite(): string {
   return root;
 }
 
-/** Writes a project with some dependencies; those that are installed have a release. */
+/** Writes a project with dependencies; installed ones have a release. */
 export function writeProject(
   dependencies: Record<string, string>,
   installed: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Why there is no answer. */
+/** Reason why there is no answer. */
 export type Refusal =
   | 'invalid'
   | 'unknown-version'
@@ -7,11 +7,11 @@ export type Refusal =
   | 'not-found'
   | 'no-data';
 
-/** A question that cannot be answered as it was asked: whoever asked can ask better. */
+/** Error of a question that cannot be answered in this form. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly code: Refusal;
-  /** What may have been meant, best first. */
+  /** Suggestions, best first. */
   readonly suggestions: readonly string[];
 
   constructor(

@@ -15,16 +15,16 @@ import type { DocsFiles } from '../data/types.ts';
 import { AnswerError } from './AnswerError.ts';
 import { openSearchIndex, readSearchPages } from './openSearchIndex.ts';
 
-/** A version of the data, with what its reference lists. */
+/** A version of the data, with the contents of its API reference. */
 export interface LibraryVersion {
   readonly version: DocsVersion;
   readonly index: IndexDocument;
 }
 
-/** An index of the search takes some twenty megabytes; agents ask about one version for long. */
+/** Maximum number of search indexes in memory. Each needs about 20 MB, and agents usually ask about one version. */
 const OPEN_INDEXES = 3;
 
-/** The published documentation, as answers read it. Keeps what is dear to make, and a bounded amount of it. */
+/** The published documentation. Caches data that is expensive to load, within limits. */
 export class Library {
   readonly files: DocsFiles;
   #versions: Promise<readonly LibraryVersion[]> | null = null;
@@ -37,9 +37,9 @@ export class Library {
   }
 
   /**
-   * The versions that the data has, in the order of the version menu.
+   * Returns the available versions, in the order of the version menu.
    *
-   * @throws {AnswerError} when it has none
+   * @throws {AnswerError} if there are none
    */
   versions(): Promise<readonly LibraryVersion[]> {
     this.#versions ??= this.#readVersions();
@@ -47,24 +47,24 @@ export class Library {
     return this.#versions;
   }
 
-  /** What the packages of a version export, with the props of components. */
+  /** Returns the exports of a version's packages, with the props of components. */
   surface({ version, index }: LibraryVersion): Promise<Surface> {
     return this.#surfaces.take(version.name, () => collectSurface(this, { version, index }));
   }
 
-  /** The search of a version in a language, with all text in it. */
+  /** Returns the search index of a version in a language, including all text. */
   search({ version }: LibraryVersion, language: Language): Promise<SearchEngine> {
     const key = `${language} ${version.name}`;
     return this.#engines.take(key, () => openSearchIndex(this.files, version, language));
   }
 
-  /** The pages of a version in a language. */
+  /** Returns the pages of a version in a language. */
   pages({ version }: LibraryVersion, language: Language): Promise<readonly SearchPage[]> {
     const key = `${language} ${version.name}`;
     return this.#pages.take(key, () => readSearchPages(this.files, version, language));
   }
 
-  /** @param json address of an entry's JSON, as the index has it */
+  /** @param json address of an entry's JSON, as in the index */
   async entry(json: string): Promise<ApiEntry> {
     return this.#readJson<ApiEntry>(json);
   }
@@ -75,7 +75,7 @@ export class Library {
 
   /**
    * @param address from the root of the site
-   * @throws {AnswerError} when the data is incomplete
+   * @throws {AnswerError} if the data is incomplete
    */
   async #readJson<Document>(address: string): Promise<Document> {
     const text = await this.files.read(address.replace(/^\//, ''));

@@ -13,9 +13,9 @@ import { describeAbout } from './describeAbout.ts';
 import type { Library } from './Library.ts';
 import type { Answer, Asked } from './types.ts';
 
-/** A file to be checked. */
+/** A file to check. */
 export interface CodeFile {
-  /** Its name says which language it is in. */
+  /** The extension determines the language. */
   readonly name: string;
   readonly text: string;
 }
@@ -24,21 +24,21 @@ export interface CheckQuestion extends Asked {
   readonly files: readonly CodeFile[];
   /** Files that could not be read. */
   readonly unread?: readonly Failure[];
-  /** How many findings are looked for; all when left out. */
+  /** Maximum number of findings; unlimited if omitted. */
   readonly most?: number;
 }
 
 export interface CheckData {
   readonly findings: readonly Finding[];
-  /** How many imports and members of components were looked up. */
+  /** Number of imports and members of components that were looked up. */
   readonly checked: number;
-  /** Files that cannot be read or parsed, with the place. */
+  /** Files that cannot be read or parsed, with the location. */
   readonly failed: readonly Failure[];
 }
 
 /**
- * Finds what code imports from the documented packages and gives to their components that a version does not have, or
- * advises against. Where the packages of a project are of several versions, each is held against its own.
+ * Finds imports from documented packages, and members of their components, that a version does not have or that it
+ * deprecates. If the packages of a project have different versions, each is checked against its own.
  */
 export async function checkCode(
   library: Library,
@@ -90,7 +90,7 @@ export async function checkCode(
   };
 }
 
-/** One file that cannot be parsed is no reason to leave out the others. */
+/** Reports a file that cannot be parsed, and continues with the others. */
 function readFiles(files: readonly CodeFile[]) {
   const read: { file: string; uses: Uses }[] = [];
   const failed: Failure[] = [];
@@ -142,7 +142,7 @@ function findIn(
       draft.release === undefined ? title : productOf(title) + draft.release,
     ),
   }));
-  // A package that is missing is so for each name that is imported from it.
+  // A missing package would otherwise be reported for each name that is imported from it.
   const whole = new Set<string>();
   return findings
     .filter(({ kind, name }) => {
@@ -155,7 +155,7 @@ function findIn(
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** `MUI X ` of `MUI X 7.28.3`. */
+/** Returns `MUI X ` for `MUI X 7.28.3`. */
 const productOf = (title: string): string => title.replace(/\S+$/, '');
 
 function countUses({ imports, elements }: Uses): number {
@@ -167,7 +167,7 @@ function printFailed(failed: CheckData['failed']): string[] {
     ? []
     : [
         [
-          `Files that were not handled: ${failed.length}.`,
+          `Skipped files: ${failed.length}.`,
           '',
           ...failed.map(({ message }) => `- ${message}`),
         ].join('\n'),
@@ -176,7 +176,7 @@ function printFailed(failed: CheckData['failed']): string[] {
 
 function printFindings(findings: readonly Finding[], checked: number): string {
   return findings.length === 0
-    ? `Nothing is missing or deprecated among ${checked} imports and props.`
+    ? `No problems in ${checked} imports and props.`
     : findings
         .map(({ file, line, column, message }) => `- ${file}:${line}:${column} ${message}`)
         .join('\n');

@@ -7,22 +7,22 @@ import type { Library, LibraryVersion } from './Library.ts';
 import { findReleases, findUndocumented, type ProjectRelease } from './projectReleases.ts';
 import type { About, Asked } from './types.ts';
 
-/** Words for the version that the plain addresses lead to. */
+/** Names of the current version. */
 const CURRENT_WORDS = new Set(['current', 'latest', 'stable']);
 
-/** A chosen version with what the answer says about it. */
+/** The selected version with notes for the answer. */
 export interface Chosen {
   readonly found: LibraryVersion;
   readonly about: About;
-  /** The release that is asked about, `7.5.1`; `null` for the documented one, or where it is not known. */
+  /** The requested release, `7.5.1`; `null` for the documented one, or if it is unknown. */
   readonly release: string | null;
 }
 
 /**
- * Chooses the version and the language that an answer is about.
+ * Selects the version and the language of an answer.
  *
- * @param packages what the question is about, where it says so: of a project that has them, only these count
- * @throws {AnswerError} when the version or the language does not exist, or the project has several versions
+ * @param packages packages that the question is about, if known; only these decide in a project that has them
+ * @throws {AnswerError} if the version or the language does not exist, or the project has several versions
  */
 export async function chooseVersion(
   library: Library,
@@ -76,7 +76,7 @@ export async function chooseVersion(
   return describe(found, 'default', [`${reason}: this is about the current version.`]);
 }
 
-/** Another version in place of the chosen one, where only that has what was asked for. */
+/** Switches to another version if only that one has the requested content. */
 export function instead({ about }: Chosen, found: LibraryVersion): Chosen {
   return {
     found,
@@ -98,9 +98,9 @@ export function titleOf({ version, index }: LibraryVersion): string {
 }
 
 /**
- * The version of a name or of a release, as people write it.
+ * Finds a version by its name or a release.
  *
- * @throws {AnswerError} when there is none
+ * @throws {AnswerError} if there is none
  */
 export function findVersion(versions: readonly LibraryVersion[], asked: string): LibraryVersion {
   const wanted = asked.trim().toLowerCase();
@@ -128,7 +128,7 @@ const majorOf = (release: string | undefined): string | undefined => release?.sp
 
 const nameAndRelease = (each: LibraryVersion): string => `${each.version.name} (${titleOf(each)})`;
 
-/** The one version that all packages of a project are of. */
+/** Returns the version if all packages of a project have the same one. */
 function agree(releases: readonly ProjectRelease[]): LibraryVersion {
   const names = [...new Set(releases.map(({ found }) => found.version.name))];
   if (names.length > 1) {
@@ -144,12 +144,12 @@ function agree(releases: readonly ProjectRelease[]): LibraryVersion {
   return releases[0]!.found;
 }
 
-/** The release that a question names, with its minor at least. */
+/** Returns the release in a question, if it has at least a minor. */
 function readRelease(asked: string): string | null {
   return /\d\.\d/.test(asked) ? (semver.coerce(asked)?.version ?? null) : null;
 }
 
-/** Somebody who asks for 7.5 is told that the answer is about 7.28. */
+/** Notes that an answer about 7.28 was given for 7.5. */
 function noteOtherRelease(found: LibraryVersion, asked: string): string[] {
   const release = semver.valid(asked.trim()) ?? semver.valid(semver.coerce(asked));
   const documented = found.index.packages[0]?.version ?? '';

@@ -9,14 +9,14 @@ import { currentVersionOf } from '../../../../src/versions/index.ts';
 import { AnswerError } from './AnswerError.ts';
 import type { Library } from './Library.ts';
 
-/** What differs between two minor releases of a family. */
+/** Changes of a family between two minor releases. */
 export interface MinorComparison {
   readonly family: string;
   readonly changes: readonly ExportChange[];
 }
 
 /**
- * The minor that somebody names, `7.5` of `7.5.1`, if minors of that major are recorded.
+ * Returns the minor of a version or release, `7.5` for `7.5.1`, if minors of that major are recorded.
  *
  * @param asked a version or a release; `null` for none
  */
@@ -28,8 +28,8 @@ export function readMinor(asked: string | null): string | null {
 /**
  * Lists what each family added, deprecated or removed from one minor to a later one.
  *
- * @param families those that are asked about
- * @throws {AnswerError} when no minors of these are recorded
+ * @param families the requested families
+ * @throws {AnswerError} if no minors of these are recorded
  */
 export async function compareMinorReleases(
   library: Pick<Library, 'files'>,

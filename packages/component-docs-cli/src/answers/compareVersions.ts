@@ -17,11 +17,11 @@ import type { Library, LibraryVersion } from './Library.ts';
 import type { About, Answer, Asked } from './types.ts';
 
 export interface CompareQuestion extends Asked {
-  /** The other version; that of the answer is `version`, the project's, or the current one. */
+  /** The other version. `version` is the one of the answer, the project's, or the current one. */
   readonly with: string;
-  /** A family, `data-grid`; all of them when it is left out. */
+  /** A family, `data-grid`; all of them if omitted. */
   readonly family?: string;
-  /** Only what happened to one export, `DataGrid`. */
+  /** Only changes of this export, `DataGrid`. */
   readonly name?: string;
 }
 
@@ -31,12 +31,12 @@ export interface CompareData {
   readonly to: string;
   readonly families: readonly {
     readonly family: string;
-    /** Exports to which, or to whose members, something happened. */
+    /** Exports that changed, or whose members changed. */
     readonly changes: readonly ExportChange[];
   }[];
 }
 
-/** Lists what differs between two versions, or between two minor releases, from the earlier to the later one. */
+/** Lists the changes from an earlier to a later version or minor release. */
 export async function compareVersions(
   library: Library,
   question: CompareQuestion,
@@ -76,7 +76,7 @@ export async function compareVersions(
   };
 }
 
-/** Within a major, a minor is compared with the documented release when no other one is asked for. */
+/** Within a major, a minor is compared with the documented release by default. */
 function documentedRelease(
   { version, index }: LibraryVersion,
   minor: string | null,
@@ -85,7 +85,7 @@ function documentedRelease(
   return isSameMajor ? (index.packages[0]?.version ?? null) : null;
 }
 
-/** Minors differ by names alone: types and defaults are compared between versions. */
+/** Minors are compared only by names; types and defaults are compared between versions. */
 async function answerMinors(
   library: Library,
   { family, name }: CompareQuestion,
@@ -185,7 +185,7 @@ function print({ families }: CompareData, from: LibraryVersion, to: LibraryVersi
   ].join('\n\n');
 }
 
-/** @param kind what it is, with a space behind; empty where that is not known */
+/** @param kind kind of the name, with a trailing space; empty if unknown */
 function printExport(change: ExportChange, kind = `${change.kind} `): string {
   const members = change.members
     .filter(({ kinds }) => kinds.length > 0)

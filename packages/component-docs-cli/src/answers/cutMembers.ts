@@ -1,9 +1,9 @@
 /**
- * Cuts what a page of the reference says of the members of one name: each with the headings above it, since a prop and
- * a CSS class may share a name.
+ * Extracts the members with a name from a page of the API reference, with the headings above each, because a prop and a
+ * CSS class may share a name.
  *
- * @param names the name as it may be written
- * @returns `null` when no member has this name
+ * @param names possible spellings of the name
+ * @returns `null` if no member has this name
  */
 export function cutMembers(markdown: string, names: readonly string[]): string | null {
   const starts = names.map((name) => `- **\`${name}\`**`);

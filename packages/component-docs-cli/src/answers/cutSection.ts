@@ -5,23 +5,23 @@ export interface Heading {
 }
 
 interface Place extends Heading {
-  /** Number of its line, from 0. */
+  /** Line number, from 0. */
   readonly line: number;
 }
 
-/** Marks that the Markdown has behind a heading, such as its plan. */
+/** Marks after a heading in Markdown, such as its plan. */
 const MARKS = /(?: \([^()]*\))+$/;
 
-/** Lists the headings of a page in Markdown; lines of code are none. */
+/** Lists the headings of a page in Markdown, ignoring code. */
 export function listHeadings(markdown: string): Heading[] {
   return findHeadings(markdown.split('\n')).map(({ level, text }) => ({ level, text }));
 }
 
 /**
- * Cuts out a heading with all below it.
+ * Extracts a section with all its subsections.
  *
- * @param name the heading, as it is written or in lower case with hyphens, with or without marks
- * @returns `null` when there is no such heading
+ * @param name the heading as written, or in lower case with hyphens, with or without marks
+ * @returns `null` if there is no such heading
  */
 export function cutSection(markdown: string, name: string): string | null {
   const lines = markdown.split('\n');
@@ -39,10 +39,10 @@ export function cutSection(markdown: string, name: string): string | null {
 }
 
 /**
- * Cuts out a listing with the paragraphs behind it, up to the next listing or heading.
+ * Extracts a listing with the following paragraphs, up to the next listing or heading.
  *
- * @param code the whole of the listing
- * @returns `null` when there is no such listing
+ * @param code the complete code of the listing
+ * @returns `null` if there is no such listing
  */
 export function cutFence(markdown: string, code: string): string | null {
   const lines = markdown.split('\n');

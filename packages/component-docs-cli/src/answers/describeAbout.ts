@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<About['chosenBy'], string>> = {
   default: 'the current version',
 };
 
-/** The line that every answer begins with: which version it is for. */
+/** Returns the first line of every answer, with the version that it applies to. */
 export function describeAbout({ title, version, language, chosenBy, notes }: About): string {
   return [
     `> ${title} (version \`${version}\`, ${REASONS[chosenBy]}; language \`${language}\`)`,

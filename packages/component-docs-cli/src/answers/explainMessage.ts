@@ -21,37 +21,36 @@ import { readPage } from './readPage.ts';
 import type { Answer, Asked } from './types.ts';
 
 export interface MessageQuestion extends Asked {
-  /** As it was copied: with numbers, names, paths and the lines of a stack, or cut off. */
+  /** The copied text, with numbers, names, paths and the lines of a stack; may be truncated. */
   readonly message: string;
 }
 
-/** An entry of the pages about messages. */
+/** An entry of the message pages. */
 export interface MessageEntry {
   readonly heading: string;
-  /** From the root of the site; `page` takes it. Empty for what the reference says. */
+  /** From the root of the site; `page` accepts it. Empty for answers from the API reference. */
   readonly address: string;
 }
 
 export interface MessageData extends MessageEntry {
-  /** What the packages say; `null` for a message of other software. */
+  /** The text in the packages; `null` for messages of other software. */
   readonly facts: MessageFacts | null;
-  /** The entry: the text of the message, where it comes from, what it means. */
+  /** The entry: the text of the message, its source and its meaning. */
   readonly markdown: string;
-  /** Entries of messages that share its words. */
+  /** Entries of similar messages. */
   readonly others: readonly MessageEntry[];
 }
 
-/** Characters of a pasted message: a whole screen of a console. */
+/** Maximum length of a pasted message: a full screen of a console. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
-/** The library's packages as stacks name them, also as Vite writes them: `@mui_x-data-grid.js`. */
+/** Matches the library's packages in stacks, including Vite's form, `@mui_x-data-grid.js`. */
 const PACKAGE = /@mui[/_](x-[a-z]+(?:-[a-z]+)*)/g;
 
 /**
- * Finds the entry that explains a message. A message that the version of the answer does not have is looked for in the
- * others.
+ * Finds the entry that explains a message. If the version of the answer does not have the message, searches the others.
  *
- * @throws {AnswerError} when no version has it, with the nearest entries
+ * @throws {AnswerError} if no version has it, with similar entries
  */
 export async function explainMessage(
   library: Library,
@@ -81,7 +80,7 @@ export async function explainMessage(
   throw await nothing(library, chosen, text);
 }
 
-/** The chosen version, then the others of MUI X, the current one first. */
+/** Returns the selected version, followed by the other versions of MUI X, the current one first. */
 async function orderVersions(library: Library, { found }: Chosen): Promise<LibraryVersion[]> {
   const others = (await library.versions()).filter(
     ({ version }) => version.instance === 'x' && version !== found.version,
@@ -117,7 +116,7 @@ async function describe(
     language: about.language,
   });
   const section = cutSection(page.data.markdown, entry.heading)?.replace(/^#.*\n+/, '');
-  // Messages that are only listed have no section of their own.
+  // Messages that are only listed share a section.
   const listed = facts && cutFence(page.data.markdown, printParts(facts.parts));
   const markdown = section ?? listed ?? '';
   const data: MessageData = { ...entry, facts, markdown, others: others.map(entryOf) };
@@ -129,7 +128,7 @@ function entryOf({ page, section }: MessagePlace): MessageEntry {
   return { heading, address: `${page.address}#${anchor}` };
 }
 
-/** The page of a family is named after it. */
+/** The page of a family has the family's name. */
 async function readFacts(
   { files }: Library,
   { version }: LibraryVersion,

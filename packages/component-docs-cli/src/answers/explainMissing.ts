@@ -6,7 +6,7 @@ import { AnswerError } from './AnswerError.ts';
 import { titleOf, type Chosen } from './chooseVersion.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 
-/** As many owners of a name are listed. */
+/** Maximum number of listed owners of a name. */
 const MAX_OWNERS = 8;
 
 async function otherSurfaces(library: Library, found: LibraryVersion): Promise<Surface[]> {
@@ -18,13 +18,13 @@ async function otherSurfaces(library: Library, found: LibraryVersion): Promise<S
   );
 }
 
-/** All exports of a version by name; names of two families are told apart by nobody who asks. */
+/** All exports of a version by name; the family is ignored, because questions do not include it. */
 function allExports({ exports }: Surface): Map<string, KnownExport> {
   return new Map([...exports.values()].flatMap((names) => [...names]));
 }
 
 /**
- * Says what became of an export that a version does not have.
+ * Explains what became of an export that a version does not have.
  *
  * @returns the error to throw
  */
@@ -62,9 +62,9 @@ export async function explainExport(
 }
 
 /**
- * Says what became of a member that an entry does not have.
+ * Explains what became of a member that an entry does not have.
  *
- * @param names of the members that it has
+ * @param names names of the members that the entry has
  * @returns the error to throw
  */
 export async function explainMember(

@@ -9,7 +9,7 @@ import type { Chosen } from './chooseVersion.ts';
 import { explainMember } from './explainMissing.ts';
 import type { Library } from './Library.ts';
 
-/** What a message says of names: that a module lacks an export, or a type a member. */
+/** Names in a message: a module lacks an export, or a type lacks a member. */
 interface NameProblem {
   readonly name: string;
   readonly module?: string;
@@ -18,7 +18,7 @@ interface NameProblem {
 
 const PACKAGE = String.raw`(@(?:mui|material-ui)/(?:x-[\w-]+|data-grid|x-grid|lab)[\w/-]*)`;
 
-/** How bundlers and TypeScript word it; the names are in groups. */
+/** Patterns of bundlers and TypeScript; the groups match the names. */
 const WORDINGS: readonly RegExp[] = [
   new RegExp(`['"](?<name>\\w+)['"] is not exported (?:from|by) ['"][^'"]*?${PACKAGE}`),
   new RegExp(`['"]?${PACKAGE}[^'"]*['"]+ has no exported member (?:named )?['"](?<name>\\w+)['"]`),
@@ -30,7 +30,7 @@ const WORDINGS: readonly RegExp[] = [
   /['"](?<name>\w+)['"] does not exist in type ['"](?<type>(?:Grid|TreeView|RichTreeView|Picker|Chart|Date)\w*)/,
 ];
 
-/** Modules of the lab that a bundler or TypeScript does not find. */
+/** Matches modules of the lab that a bundler or TypeScript cannot find. */
 const LAB = /(?:resolve|find module|import) ['"](@(?:mui|material-ui)\/lab\/(\w+))['"]/i;
 
 function readProblem(message: string): NameProblem | null {
@@ -50,10 +50,10 @@ function readProblem(message: string): NameProblem | null {
 }
 
 /**
- * Answers messages about names of the library from the reference: where a name is exported, in which versions, and what
- * took its place.
+ * Explains messages about names of the library with the API reference: where a name is exported, in which versions, and
+ * what replaced it.
  *
- * @returns Markdown; `null` for a message about something else
+ * @returns Markdown; `null` for other messages
  */
 export async function explainNames(
   library: Library,
@@ -101,7 +101,7 @@ function describeExport({ about }: Chosen, known: readonly KnownExport[]): strin
   ].join(' ');
 }
 
-/** Each plan has a separate type for the API object, whose members the reference has in one list. */
+/** Each plan has a separate type for the API object; the reference lists the members of all of them together. */
 async function explainType(
   library: Library,
   { found, about }: Chosen,

@@ -8,19 +8,19 @@ import { languageFolder } from './languages.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 import type { Asked } from './types.ts';
 
-/** An address as whoever asks has it. */
+/** A parsed address. */
 export interface AskedAddress {
-  /** Below the version's base, without slashes around it: `react-data-grid/sorting`. */
+  /** Path below the version's base, without surrounding slashes: `react-data-grid/sorting`. */
   readonly page: string;
   /** Without its number sign; empty for none. */
   readonly anchor: string;
-  /** What the address says of itself. */
+  /** Version and language in the address. */
   readonly language?: string;
-  /** The version that the address names; the plain addresses name none. */
+  /** The version in the address; addresses of the current version contain none. */
   readonly version?: string;
 }
 
-/** A page that was found, as Markdown. */
+/** A page as Markdown. */
 export interface FoundPage extends Chosen {
   readonly page: string;
   readonly markdown: string;
@@ -28,7 +28,7 @@ export interface FoundPage extends Chosen {
 
 const MAX_SUGGESTIONS = 5;
 
-/** Reads an address: a whole one, a path from the root of the site, or a page such as `react-data-grid/sorting`. */
+/** Parses a complete address, a path from the root of the site, or a page such as `react-data-grid/sorting`. */
 export function readAddress(asked: string): AskedAddress {
   const [address = '', anchor = ''] = asked.trim().split('#');
   const whole = /^https?:\/\/[^/]+(\/.*)?$/.exec(address);
@@ -46,16 +46,15 @@ export function readAddress(asked: string): AskedAddress {
   };
 }
 
-/** The plain addresses of MUI X lead to whichever version is current: whoever has one has not chosen a version. */
+/** Addresses without a version lead to the current one, so they do not select a version. */
 function namesVersion({ path, instance }: DocsVersion): boolean {
   return path !== '' || instance === 'core';
 }
 
 /**
- * Finds a page in the version and language that were asked for. What is asked for by name comes before what the
- * address says.
+ * Finds a page in the requested version and language. Explicit options override the address.
  *
- * @throws {AnswerError} when the version has no such page, with those that may be meant
+ * @throws {AnswerError} if the version has no such page, with suggestions
  */
 export async function findPage(
   library: Library,
@@ -66,7 +65,7 @@ export async function findPage(
   const language = asked.language ?? address.language;
   const chosen = await chooseVersion(library, { ...asked, version, language });
   const versions = await library.versions();
-  // Core components have pages of their own, which whoever asks for them means.
+  // Core components have separate pages, which this address refers to.
   const core = versions.find((each) => each.version.instance === 'core');
   const candidates = version === undefined && core ? [chosen.found, core] : [chosen.found];
   for (const found of candidates) {
@@ -111,7 +110,7 @@ async function missing(
   );
 }
 
-/** Pages whose last parts are alike come first. */
+/** Sorts pages with the same last path segment first. */
 function rankNear(page: string, all: readonly string[]): string[] {
   const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
   const wanted = lastOf(page).slice(0, 100).toLowerCase();

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../../../../src/paths/language.ts';
 import { AnswerError } from './AnswerError.ts';
 
 /**
- * The language of an answer.
+ * Returns the language of an answer.
  *
  * @param asked such as `zh`, `zh-CN` or nothing
- * @throws {AnswerError} for a language in which there are no pages
+ * @throws {AnswerError} for a language without pages
  */
 export function chooseLanguage(asked: string | undefined): Language {
   const wanted = (asked ?? LANGUAGES[0]).toLowerCase().split(/[-_]/)[0];
@@ -20,7 +20,7 @@ export function chooseLanguage(asked: string | undefined): Language {
   return language;
 }
 
-/** The folder of a language below the root of the site, with a slash at its end; empty for the first one. */
+/** Returns the folder of a language below the root of the site, with a trailing slash; empty for the default one. */
 export function languageFolder(language: Language): string {
   return language === LANGUAGES[0] ? '' : `${language}/`;
 }

@@ -11,10 +11,10 @@ import type { DocsVersion } from '../../../../src/versions/index.ts';
 import type { DocsFiles } from '../data/types.ts';
 import { languageFolder } from './languages.ts';
 
-/** Milliseconds of indexing before others get their turn: one process answers everybody. */
+/** Milliseconds of indexing before yielding, because one process answers all questions. */
 const TURN_MS = 12;
 
-/** Reads the index that the search of the site uses, and takes in all of it. */
+/** Loads the complete search index of the site. */
 export async function openSearchIndex(
   files: DocsFiles,
   version: DocsVersion,
@@ -33,7 +33,7 @@ export async function openSearchIndex(
   return engine;
 }
 
-/** Reads the pages that the index lists, without their text. */
+/** Loads the pages of the index, without their text. */
 export async function readSearchPages(
   files: DocsFiles,
   version: DocsVersion,
@@ -43,7 +43,7 @@ export async function readSearchPages(
   return (await readPart<PagesFile>(files, parts, 'pages', { pages: [] })).pages;
 }
 
-/** The files of an index by what they hold; their names end in a hash: `v6-pages.8b66d76c.json`. */
+/** Returns the files of an index by content; names end in a hash: `v6-pages.8b66d76c.json`. */
 async function listParts(
   files: DocsFiles,
   { name }: DocsVersion,

@@ -7,15 +7,15 @@ import type { Project } from './readManifest.ts';
 export interface ProjectRelease {
   readonly name: string;
   readonly release: string;
-  /** Whether the project has this very release; of a range, it is the lowest. */
+  /** Whether the project has exactly this release; for a range, the release is the lowest one. */
   readonly isExact: boolean;
   readonly found: LibraryVersion;
 }
 
 /**
- * Finds the versions of the documented packages in a project. What is not of a documented major is left out.
+ * Finds the versions of the documented packages in a project. Packages of undocumented majors are omitted.
  *
- * @param versions that there are
+ * @param versions all versions
  */
 export function findReleases(
   versions: readonly LibraryVersion[],
@@ -31,7 +31,7 @@ export function findReleases(
   });
 }
 
-/** The documented packages of a project whose major is not documented, each with its release: `@mui/x-data-grid 9.0.1`. */
+/** Lists the packages of a project whose major is not documented, with their release: `@mui/x-data-grid 9.0.1`. */
 export function findUndocumented(
   versions: readonly LibraryVersion[],
   { declared, installed }: Project,
@@ -43,7 +43,7 @@ export function findUndocumented(
   });
 }
 
-/** A range such as `^7.5.0` says at least which major is meant. */
+/** Returns the major of a range such as `^7.5.0`. */
 function lowestOf(range: string): string | null {
   return semver.validRange(range) ? (semver.minVersion(range)?.version ?? null) : null;
 }

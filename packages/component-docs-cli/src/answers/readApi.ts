@@ -13,7 +13,7 @@ import { splitFrontMatter } from './readPage.ts';
 import type { Answer, Asked } from './types.ts';
 
 export interface ApiQuestion extends Asked {
-  /** `DataGrid`, `DataGrid.sortModel`, `useGridApiRef`, or the address of a page of the reference. */
+  /** `DataGrid`, `DataGrid.sortModel`, `useGridApiRef`, or the address of an API page. */
   readonly name: string;
 }
 
@@ -28,7 +28,7 @@ export type ApiData =
     }
   | { readonly kind: 'export'; readonly export: ExportDoc; readonly markdown: string };
 
-/** Reads what the reference says of an export, or of one member of it. */
+/** Returns the API reference of an export or one of its members. */
 export async function readApi(library: Library, question: ApiQuestion): Promise<Answer<ApiData>> {
   const { entry: name, member } = readName(question.name);
   const asked = withAddress(question);
@@ -55,7 +55,7 @@ function answer(about: Chosen['about'], data: ApiData): Answer<ApiData> {
   return { about, text: `${describeAbout(about)}\n\n${data.markdown}`, data };
 }
 
-/** Core components are looked for where nobody said which version is meant. */
+/** Also searches the core components if no version was requested. */
 async function candidates(
   library: Library,
   chosen: Chosen,
@@ -66,7 +66,7 @@ async function candidates(
   return [chosen, ...core.map((found) => instead(chosen, found))];
 }
 
-/** An address may say which version and language are meant. */
+/** An address may contain the version and language. */
 function withAddress({ name, version, language, project }: ApiQuestion): Asked {
   const address = name.includes('/') ? readAddress(name) : null;
   return {
@@ -101,7 +101,7 @@ function findListed(entries: readonly IndexEntry[], name: string): IndexEntry | 
   return (
     entries.find((each) => each.name === name) ??
     entries.find((each) => each.name.toLowerCase() === lower) ??
-    // Addresses name entries in kebab case.
+    // Addresses contain names of entries in kebab case.
     entries.find(({ page }) => page.endsWith(`/${lower}/`))
   );
 }
@@ -125,12 +125,12 @@ async function describeEntry(
   if (!names.includes(member)) {
     throw await explainMember(library, found, listed, member, names);
   }
-  // Arguments of a hook are described in sentences: there, the page is short.
+  // Arguments of a hook are described in sentences, and the page is short.
   const markdown = cutMembers(body, [member, ...classNames(entry, member)]) ?? body;
   return { kind: 'members', entry: entry.name, member, page: listed.page, markdown };
 }
 
-/** Exports without a page of their own. */
+/** Describes exports without a page. */
 async function describeOther(
   library: Library,
   found: LibraryVersion,

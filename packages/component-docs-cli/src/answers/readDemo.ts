@@ -26,15 +26,15 @@ export interface DemoData {
   readonly demo: string;
   readonly styling: DemoStyling;
   readonly variant: CodeVariant;
-  /** Every styling that the demo comes in. */
+  /** All stylings of the demo. */
   readonly stylings: readonly DemoStyling[];
-  /** Itself first, then what it imports. */
+  /** The demo, followed by the files that it imports. */
   readonly files: readonly SourceFile[];
-  /** Where it runs on a page of its own. */
+  /** Address of the demo's full-screen page. */
   readonly address: string;
 }
 
-/** Reads the code of a demo, in a styling and variant. */
+/** Returns the code of a demo, in a styling and variant. */
 export async function readDemo(
   library: Library,
   question: DemoQuestion,
@@ -99,7 +99,7 @@ async function toJavaScript({ name, text }: SourceFile): Promise<SourceFile> {
   if (!/\.tsx?$/.test(name)) {
     return { name, text };
   }
-  // It brings a compiler and a formatter along, which few questions need.
+  // Loads a compiler and a formatter, which few questions need.
   const { deriveJavaScript } = await import('../../../../lib/demos/deriveJavaScript.ts');
   return {
     name: name.replace(/\.ts(x?)$/, '.js$1'),

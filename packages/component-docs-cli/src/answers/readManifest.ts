@@ -1,21 +1,21 @@
 import { AnswerError } from './AnswerError.ts';
 
-/** What is known of the project of whoever asks. */
+/** Known packages of a project. */
 export interface Project {
-  /** The range that `package.json` asks for, by package. */
+  /** Range in `package.json`, by package. */
   readonly declared: Readonly<Record<string, string>>;
-  /** The release that is installed, by package, as far as it is known. */
+  /** Installed release by package, if known. */
   readonly installed: Readonly<Record<string, string>>;
 }
 
-/** Where a `package.json` names packages, those that count most last. */
+/** Sections of a `package.json` that declare packages; later ones take precedence. */
 const FIELDS = ['peerDependencies', 'devDependencies', 'dependencies'] as const;
 
 /**
- * Reads which packages a project declares.
+ * Reads the packages that a project declares.
  *
- * @param text of its `package.json`
- * @throws {AnswerError} when that is no `package.json`
+ * @param text text of its `package.json`
+ * @throws {AnswerError} if the text is not a `package.json`
  */
 export function readManifest(text: string): Project['declared'] {
   let manifest: unknown;

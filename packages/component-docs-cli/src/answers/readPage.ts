@@ -6,9 +6,9 @@ import type { Library } from './Library.ts';
 import type { Answer, Asked } from './types.ts';
 
 export interface PageQuestion extends Asked {
-  /** A whole address, a path from the root of the site, or a page such as `react-data-grid/sorting`. */
+  /** A complete address, a path from the root of the site, or a page such as `react-data-grid/sorting`. */
   readonly page: string;
-  /** A heading or its anchor; the anchor in `page` does as well. */
+  /** A heading or its anchor, which can also be part of `page`. */
   readonly section?: string;
 }
 
@@ -20,7 +20,7 @@ export interface PageData {
   readonly markdown: string;
 }
 
-/** Reads a page, or a section of it, as Markdown with the code of its demos. */
+/** Returns a page, or one of its sections, as Markdown with the code of its demos. */
 export async function readPage(
   library: Library,
   question: PageQuestion,
@@ -38,7 +38,7 @@ export async function readPage(
   };
 }
 
-/** Anchors are not in the Markdown; the index of the search knows the heading of each. */
+/** Returns the heading of an anchor from the search index, because the Markdown contains no anchors. */
 async function readSection(
   library: Library,
   { found, about, page }: FoundPage,
@@ -61,7 +61,7 @@ async function readSection(
   return text;
 }
 
-/** Takes the front matter off a page. */
+/** Splits the front matter from a page. */
 export function splitFrontMatter(markdown: string): {
   facts: Record<string, string>;
   body: string;

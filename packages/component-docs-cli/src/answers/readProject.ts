@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { readManifest, type Project } from './readManifest.ts';
 
 /**
- * Reads what the project around a folder declares and has installed.
+ * Reads the declared and installed packages of the project around a folder.
  *
  * @param folder any folder of the project
- * @param isWanted which packages tell that a project uses the library; of these, the installed releases are read
- * @returns `null` where no folder above has a `package.json`
- * @throws {AnswerError} when the nearest `package.json` is not JSON
+ * @param isWanted selects packages of the library; their installed releases are read
+ * @returns `null` if no parent folder has a `package.json`
+ * @throws {AnswerError} if the closest `package.json` is not JSON
  */
 export async function readProject(
   folder: string,
@@ -19,7 +19,7 @@ export async function readProject(
     if (text !== null) {
       const declared = readManifest(text);
       const wanted = Object.keys(declared).filter(isWanted);
-      // The manifest of a part of a repository may leave the packages to the root of it.
+      // In a monorepo, the packages may be declared in the root manifest.
       if (wanted.length > 0) {
         return { declared, installed: await readInstalled(place, wanted) };
       }
@@ -57,7 +57,7 @@ async function findRelease(folder: string, name: string): Promise<string | null>
   return null;
 }
 
-/** @returns `null` for a file that is not there or cannot be read */
+/** @returns `null` for a missing or unreadable file */
 function readText(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);
 }

@@ -12,7 +12,7 @@ import type { Answer, Asked } from './types.ts';
 
 export interface SearchQuestion extends Asked {
   readonly query: string;
-  /** Only pages, or only the reference. */
+  /** Only pages, or only the API reference. */
   readonly group?: GroupName;
   readonly limit?: number;
 }
@@ -21,29 +21,29 @@ export interface SearchQuestion extends Asked {
 export interface FoundItem {
   readonly title: string;
   readonly kind: SearchResult['kind'];
-  /** From the root of the site; `page` and `api` take it. */
+  /** From the root of the site; `page` and `api` accept it. */
   readonly address: string;
   readonly context: readonly string[];
   readonly excerpt: string;
   readonly plan: Plan;
   readonly flags: readonly string[];
-  /** A name of earlier versions that was asked for, in whose place the title is. */
+  /** The former name in the query, which the title replaced. */
   readonly former?: string;
 }
 
 export interface SearchData {
   readonly results: readonly FoundItem[];
-  /** Whether nothing matches and these are what comes near. */
+  /** Whether nothing matches exactly and the results are similar. */
   readonly isNear: boolean;
 }
 
-/** Characters of a question: longer ones hold no more words that pages have. */
+/** Maximum length of a query. */
 const MAX_QUERY_LENGTH = 500;
 
 export const MAX_RESULTS = 50;
 const USUAL_RESULTS = 10;
 
-/** Finds pages, sections and names of the reference, as the search of the site does. */
+/** Finds pages, sections and API names with the search of the site. */
 export async function searchDocs(
   library: Library,
   question: SearchQuestion,

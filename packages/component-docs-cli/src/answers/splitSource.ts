@@ -6,14 +6,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The line above each file of a published demo: a comment with its name. */
+/** Matches the line above each file of a published demo: a comment with its name. */
 const TITLE = /(?:^|\n\n\n)(?:\/\/ ([\w.-]+\.tsx?)|\/\* ([\w.-]+) \*\/)\n\n/g;
 
 const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]\.{1,2}\/([^'"]+)['"]/g;
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
 
-/** Splits what is published of a demo, all files of all stylings in one text, into the files. */
+/** Splits the published text of a demo, which contains all files of all stylings. */
 export function splitSource(source: string): SourceFile[] {
   const titles = [...source.matchAll(TITLE)];
   return titles.map((title, place) => ({
@@ -22,7 +22,7 @@ export function splitSource(source: string): SourceFile[] {
   }));
 }
 
-/** The files of each styling of a demo, as a reader keeps them: itself first, then what it imports. */
+/** Returns the files of each styling of a demo, as in a reader's folder: the demo, followed by its imports. */
 export function stylingsOf(
   files: readonly SourceFile[],
   demo: string,
@@ -56,7 +56,10 @@ function withImports(entry: SourceFile, files: readonly SourceFile[]): SourceFil
   return found;
 }
 
-/** A reader's folder holds one styling: `Orders.tailwind.tsx` is their `Orders.tsx`. */
+/**
+ * Returns the name of a file in a reader's folder, which contains one styling: `Orders.tailwind.tsx` becomes
+ * `Orders.tsx`.
+ */
 function renameForReader({ name, text }: SourceFile): SourceFile {
   return { name: name.replace(/\.(?:tailwind|css)\.tsx$/, '.tsx'), text };
 }

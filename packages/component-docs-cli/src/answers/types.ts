@@ -2,32 +2,32 @@ import type { PackageDoc } from '../../../../plugins/api-reference/types.ts';
 import type { Language } from '../../../../src/paths/language.ts';
 import type { Project } from './readManifest.ts';
 
-/** What every question may say about the version and the language of its answer. */
+/** Options of every question about the version and the language of its answer. */
 export interface Asked {
-  /** Such as `v6`, `6`, `6.20.4`, `next`. Without it, the project decides, and without a project the current version. */
+  /** Such as `v6`, `6`, `6.20.4`, `next`. Defaults to the version of the project, or the current version. */
   readonly version?: string;
-  /** Without it, English. */
+  /** Defaults to English. */
   readonly language?: string;
-  /** The project of whoever asks. */
+  /** The project of the user. */
   readonly project?: Project;
 }
 
-/** What an answer is about. */
+/** Subject of an answer. */
 export interface About {
   /** Name of the version on the site: `current`, `next`, `v6` … */
   readonly version: string;
   /** `MUI X 7.28.3`. */
   readonly title: string;
-  /** The packages that the answer is about, with their releases. */
+  /** Packages that the answer is about, with their releases. */
   readonly packages: readonly PackageDoc[];
   readonly language: Language;
-  /** Whether the version was asked for, found in the project, or is the current one because nobody said. */
+  /** Whether the version was requested, comes from the project, or is the current one by default. */
   readonly chosenBy: 'question' | 'project' | 'default';
-  /** What to bear in mind, such as a project with another release. */
+  /** Notes, for example if the project has another release. */
   readonly notes: readonly string[];
 }
 
-/** An answer: the same as text and as data. */
+/** An answer as text and as data. */
 export interface Answer<Data = unknown> {
   readonly about: About;
   /** Markdown. */

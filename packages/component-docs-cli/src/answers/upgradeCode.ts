@@ -19,24 +19,24 @@ export interface UpgradeQuestion extends Asked {
   readonly files: readonly CodeFile[];
   /** Files that could not be read. */
   readonly unread?: readonly Failure[];
-  /** The version to go to, as people write it. */
+  /** Target version, as in other questions. */
   readonly to: string;
-  /** The version to come from; that of the project when left out. */
+  /** Source version; that of the project by default. */
   readonly from?: string;
-  /** Whether what can be written is written, too. */
+  /** Whether to rewrite code if possible. */
   readonly apply?: boolean;
-  /** The time that the whole question may take; unlimited when left out. */
+  /** Time limit of the whole question; unlimited if omitted. */
   readonly timeLimitMs?: number;
 }
 
 export interface UpgradeData extends UpgradePath {
   readonly analysis: Analysis;
   readonly packages: PackagePlan;
-  /** `null` where nothing was to be written. */
+  /** `null` unless code was to be rewritten. */
   readonly upgrade: Upgrade | null;
 }
 
-/** Says what an upgrade changes in code, and writes what can be written. */
+/** Lists the changes that an upgrade requires in code, and rewrites code if possible. */
 export async function upgradeCode(
   library: Library,
   { files, unread = [], to, from, apply = false, timeLimitMs, ...asked }: UpgradeQuestion,
@@ -113,7 +113,7 @@ function orderVersions(earlier: LibraryVersion, later: LibraryVersion): UpgradeP
   return { from, to: to as VersionName };
 }
 
-/** @throws {AnswerError} when the time is over */
+/** @throws {AnswerError} if the time is over */
 function withinTime<Result>(run: () => Result, deadline: number | undefined): Result {
   if (deadline === undefined) {
     return run();
@@ -129,7 +129,7 @@ function withinTime<Result>(run: () => Result, deadline: number | undefined): Re
   }
 }
 
-/** One file that cannot be parsed, or not in time, is no reason to leave out the others. */
+/** Reports a file that cannot be parsed in time, and continues with the others. */
 function readFiles(files: readonly CodeFile[]) {
   const readable: CodeFile[] = [];
   const failures: Failure[] = [];

@@ -5,17 +5,17 @@ import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { followName } from './followName.ts';
 import type { ElementUse, Known, KnownExport, MemberUse, Surface } from './types.ts';
 
-/** How the keys of these props may differ from the names of slots: `components={{ Toolbar }}`, since v6 `toolbar`. */
+/** Functions that convert keys of these props to names of slots: `components={{ Toolbar }}` is `toolbar` since v6. */
 const OTHER_SPELLING: Readonly<Record<string, (key: string) => string>> = {
   components: (key) => key.charAt(0).toLowerCase() + key.slice(1),
   componentsProps: (key) => key.charAt(0).toUpperCase() + key.slice(1),
 };
 
 /**
- * Holds what a component is given against a version.
+ * Checks the members that an element uses against a version.
  *
  * @param others the other versions, newest first
- * @param limits the release that the code runs on, `null` for the documented one; and how many findings are looked for
+ * @param limits the release of the code, `null` for the documented one, and the maximum number of findings
  */
 export function checkElement(
   { component, module, members }: ElementUse,
@@ -45,7 +45,7 @@ export function checkElement(
   return drafts;
 }
 
-/** A component in another version, which may have called it otherwise. */
+/** Returns a component in another version, which may have another name there. */
 function findSame(
   exports: ReadonlyMap<string, KnownExport> | undefined,
   { name, history }: KnownExport,
@@ -85,13 +85,13 @@ function checkMember(
       names: each.known.members?.[kind] ?? new Map<string, Known>(),
     })),
   );
-  // Props of slots have more keys than there are slots, and many components take "sx" that do not declare it.
+  // Props of slots have other keys besides slots, and many components support "sx" without declaring it.
   const isUncertain = known.isOpen || within === 'slotProps' || name === 'sx';
   const isCertain = fate.reason !== '' || !isUncertain;
   return isCertain ? { ...describeUse(use, known), problem: 'missing', ...fate } : null;
 }
 
-/** Whether the keys of a prop can be judged: the prop is there, and the reference lists what it takes. */
+/** Returns whether the keys of a prop can be checked: the prop exists, and the reference lists its members. */
 function isKeyed({ kind, within }: MemberUse, { members }: KnownExport): boolean {
   return members!.prop.has(within) && members![kind].size > 0;
 }

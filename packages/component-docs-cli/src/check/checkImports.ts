@@ -8,14 +8,14 @@ import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { describeVersions, type Draft } from './describeFinding.ts';
 import type { ImportUse, KnownExport, Surface } from './types.ts';
 
-/** Whole modules, and what a module exports without a name. */
+/** Names that stand for a whole module or its default export. */
 const NAMELESS = new Set(['', '*', 'default']);
 
 /**
- * Holds an import against a version.
+ * Checks an import against a version.
  *
  * @param others the other versions, newest first
- * @param release that the code runs on, `7.5.1`; `null` for the documented one
+ * @param release release of the code, `7.5.1`; `null` for the documented one
  */
 export function checkImport(
   use: ImportUse,
@@ -78,17 +78,17 @@ export function checkImport(
     : deprecatedExport(use, known, surface, release);
 }
 
-/** The component that a module is named after. */
+/** Returns the component that a module is named after. */
 const componentOfModule = (module: string): string => module.split('/').at(-1) ?? '';
 
-/** A component that is there has a module of its own. */
+/** Every component has a module with its name. */
 function isKnown(module: string, family: string, { modules, exports }: Surface): boolean {
   return modules.has(module) || exports.get(family)?.has(componentOfModule(module)) === true;
 }
 
 /**
- * Whether an earlier version had a module. The reference does not know every module: one that only a later reference
- * lists may have been there without being documented.
+ * Returns whether an earlier version had a module. The reference does not list every module: one that only a later
+ * reference lists may have existed without being documented.
  */
 function wasKnown(module: string, { version }: Surface, others: readonly Surface[]): boolean {
   return others.some((other) => isBefore(other.version, version) && other.modules.has(module));
@@ -156,12 +156,12 @@ function missingExport(
   };
 }
 
-/** A history may say that another package has it now. */
+/** According to its history, another package may export it now. */
 const isPackageName = (name: string): boolean => /^@[\w-]+\/[\w-]+$/.test(name);
 
 /**
- * Whether only other packages export a name. Packages of dearer plans repeat what cheaper ones export, or have one of
- * the same name in its place, apart from the components that they replace by another name.
+ * Returns whether only other packages export a name. Packages of higher plans repeat the exports of lower ones, or
+ * replace one with another of the same name, except for components that they replace with another name.
  */
 function isFromElsewhere(
   { kind, name: exported, family, packages }: KnownExport,

@@ -10,7 +10,7 @@ import type { Known, KnownExport, Surface } from './types.ts';
 
 const READ_AT_ONCE = 32;
 
-/** Reads what the packages of a version export, from the published reference. */
+/** Collects the exports of a version's packages from the published reference. */
 export async function collectSurface(
   library: Pick<Library, 'entry' | 'exports'>,
   version: LibraryVersion,
@@ -60,13 +60,13 @@ function describeEntry(entry: ApiEntry, page: string): KnownExport {
   };
 }
 
-/** Components around charts take what the series in them take. */
+/** Composition components of charts support the props of their series. */
 const AROUND_CHARTS = /(?:DataProvider|Container)(?:Pro|Premium)?$/;
 
-/** Components of the material library whose props are computed, so that no declaration names them. */
+/** Components of the material library with computed props, which no declaration names. */
 const COMPUTED = new Set(['Box', 'Grid', 'Stack', 'Typography']);
 
-/** Whether a component takes props that the reference does not list. */
+/** Returns whether a component supports props that the reference does not list. */
 export function isOpen(entry: ApiEntry): boolean {
   if (entry.kind !== 'component') {
     return false;
@@ -78,13 +78,13 @@ export function isOpen(entry: ApiEntry): boolean {
   );
 }
 
-/** What an entry without members that code names, such as a hook, has of them. */
+/** Members of an entry without members in code, such as a hook. */
 const NONE: ReadonlyMap<string, Known> = new Map();
 
 function membersOf(entry: ApiEntry): KnownExport['members'] {
   switch (entry.kind) {
     case 'component':
-      // Of a component whose package types nothing, nothing is known.
+      // Without types, the members of a component are unknown.
       if (entry.props.length === 0 && entry.inherits.length === 0) {
         return null;
       }
@@ -101,7 +101,7 @@ function membersOf(entry: ApiEntry): KnownExport['members'] {
   }
 }
 
-/** Exports without a page come from the package of the cheapest plan, and from those that contain it. */
+/** Exports without a page come from the package of the lowest plan and those that include it. */
 function describeExport(
   doc: ExportDoc,
   families: ReadonlyMap<string, string>,
@@ -123,7 +123,7 @@ function describeExport(
   };
 }
 
-/** Selectors share a page, but are exported one by one. */
+/** Selectors share a page, but are separate exports. */
 function listSelectors(entry: ApiEntry): ExportDoc[] {
   const { family, package: from } = entry;
   return entry.kind === 'selectors'
@@ -145,12 +145,12 @@ function packagePlans(names: readonly string[]): Map<string, Plan> {
   return new Map(names.map((name) => [name, planOf(name)]));
 }
 
-/** The plan that a package is of. */
+/** Returns the plan of a package. */
 export function planOf(name: string): Plan {
   return PLANS.find((plan) => name.endsWith(`-${plan}`)) ?? 'community';
 }
 
-/** The package of a module: `@mui/x-data-grid` of `@mui/x-data-grid/DataGrid`. */
+/** Returns the package of a module: `@mui/x-data-grid` for `@mui/x-data-grid/DataGrid`. */
 export function packageOf(module: string): string {
   return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
@@ -168,7 +168,7 @@ function groupByFamily(all: readonly KnownExport[]): Map<string, Map<string, Kno
   for (const known of all) {
     const family = families.get(known.family) ?? new Map<string, KnownExport>();
     families.set(known.family, family);
-    // An interface and a constant may share a name, of which the one with a page says more.
+    // An interface and a constant may share a name; the one with a page has more information.
     family.set(known.name, known);
   }
   return families;

@@ -3,7 +3,7 @@ import { majorLabel } from '../../../../src/versions/index.ts';
 import { quoteName } from '../upgrade/quoteName.ts';
 import type { Finding } from './types.ts';
 
-/** A finding before it is put into words. */
+/** A finding without its text. */
 export type Draft = Omit<Finding, 'file' | 'message'>;
 
 const KINDS: Readonly<Record<Finding['kind'], string>> = {
@@ -16,9 +16,9 @@ const KINDS: Readonly<Record<Finding['kind'], string>> = {
 };
 
 /**
- * Puts a finding into words.
+ * Formats a finding.
  *
- * @param title of the version, `MUI X 7.28.3`
+ * @param title title of the version, `MUI X 7.28.3`
  */
 export function describeFinding(draft: Draft, title: string): string {
   const { problem, kind, name, of, successor, nearest, reason } = draft;
@@ -36,7 +36,7 @@ export function describeFinding(draft: Draft, title: string): string {
   return [endSentence(said), advice].filter(Boolean).join(' ');
 }
 
-/** Which versions have something that another lacks. */
+/** Formats which versions have something that another one lacks. */
 export function describeVersions(versions: readonly string[]): string {
   const ordered = VERSION_NAMES.filter((name) => versions.includes(name)).map(majorLabel);
   return ordered.length > 0 ? `exists in ${ordered.join(', ')}` : '';

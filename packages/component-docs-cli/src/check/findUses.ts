@@ -1,7 +1,7 @@
 import type { File, JSXAttribute, JSXOpeningElement, Node, ObjectExpression } from '@babel/types';
 import type { CheckedMember, ElementUse, ImportUse, MemberUse, Uses } from './types.ts';
 
-/** The props whose keys name members, and the kind of these. */
+/** Props whose keys are names of members, and the kind of these. */
 const KEYED_PROPS: Readonly<Record<string, CheckedMember>> = {
   slots: 'slot',
   slotProps: 'slot',
@@ -11,15 +11,15 @@ const KEYED_PROPS: Readonly<Record<string, CheckedMember>> = {
 };
 
 interface Imported {
-  /** As the module exports it; `*` for all of it. */
+  /** Exported name; `*` for the whole module. */
   readonly name: string;
   readonly module: string;
 }
 
 /**
- * Finds what code uses of some modules: what it imports, and what it gives to the components among that.
+ * Finds the uses of some modules: their imports, and the members of imported components.
  *
- * @param isWanted which modules count
+ * @param isWanted selects the modules
  */
 export function findUses(file: File, isWanted: (module: string) => boolean): Uses {
   const imports: ImportUse[] = [];
@@ -72,11 +72,11 @@ export function findUses(file: File, isWanted: (module: string) => boolean): Use
 const nameOfKind = (type: string): string =>
   type === 'ImportNamespaceSpecifier' ? '*' : 'default';
 
-/** Names in quotes are names, too: `import { 'x' as y }`. */
+/** Names in quotes are supported: `import { 'x' as y }`. */
 const textOf = (node: { type: string; name?: string; value?: string }): string =>
   node.name ?? node.value ?? '';
 
-/** `<DataGrid>`, and `<Grid.DataGrid>` of `import * as Grid`. */
+/** `<DataGrid>`, and `<Grid.DataGrid>` for `import * as Grid`. */
 function componentOf(
   { name }: JSXOpeningElement,
   locals: ReadonlyMap<string, Imported>,
@@ -92,7 +92,7 @@ function componentOf(
   return null;
 }
 
-/** Modules are named after the component that an import without braces asks for. */
+/** The default export of a module is the component that it is named after. */
 const componentName = ({ name, module }: Imported): string =>
   name === 'default' ? (module.split('/').at(-1) ?? '') : name;
 
@@ -124,7 +124,7 @@ function placeOf({ loc }: Pick<Node, 'loc'>): { line: number; column: number } {
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
 }
 
-/** Visits a node and all below it; without calls in each other, since code can be nested as deep as it likes. */
+/** Visits a node and its descendants without recursion, because the nesting of code is unlimited. */
 function visit(root: Node, see: (node: Node) => void): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -4,34 +4,34 @@ import { majorLabel } from '../../../../src/versions/index.ts';
 import { describeVersions } from './describeFinding.ts';
 import type { Known } from './types.ts';
 
-/** Versions follow each other, the oldest first. */
+/** Versions in order, oldest first. */
 const placeOf = (version: string): number => VERSION_NAMES.indexOf(version as VersionName);
 
-/** Whether a version came earlier than another one. */
+/** Returns whether a version is earlier than another one. */
 export const isBefore = (version: string, other: string): boolean =>
   placeOf(version) < placeOf(other);
 
-/** What became of a name that a version does not have. */
+/** History of a name that a version does not have. */
 export interface Fate {
-  /** What took its place, in a name that this version has. */
+  /** Replacement that this version has. */
   readonly successor: string | null;
   readonly nearest: string | null;
-  /** Which version brought it or no longer has it; empty where nothing is known. */
+  /** The version that added or removed it; empty if unknown. */
   readonly reason: string;
 }
 
-/** The names of one kind in one version. */
+/** Names of one kind in one version. */
 export interface NameList {
   readonly version: string;
   readonly names: ReadonlyMap<string, Known>;
 }
 
 /**
- * Follows a name that a version does not have through the histories of all versions.
+ * Traces a name that a version does not have through the histories of all versions.
  *
- * @param here the names of the version
+ * @param here names of the version
  * @param others the same kind of names in the other versions
- * @param isThere whether the version has something that a history names, a name of another kind included
+ * @param isThere whether the version has a name from a history, which may be of another kind
  */
 export function followName(
   name: string,
@@ -56,7 +56,7 @@ export function followName(
   const candidates = [
     renamed?.name,
     ...elsewhere.map(({ known }) => known.history.instead),
-    // A name that came later had another one before.
+    // A name that was added later had a predecessor.
     ...elsewhere.flatMap(({ known }) => known.history.formerly?.map((former) => former.name) ?? []),
   ];
   const successor = candidates.find((each) => each !== undefined && each !== name && isThere(each));
@@ -73,7 +73,7 @@ export function followName(
   };
 }
 
-/** The version that first had this very name; what it names may be older. */
+/** Returns the version that first had this name; the feature may be older. */
 function firstVersionOf({ history: { formerly, since } }: Known): string | undefined {
   return formerly?.at(-1)?.before ?? since;
 }
@@ -84,7 +84,7 @@ function describeReason(
   since: string | undefined,
   elsewhere: readonly string[],
 ): string {
-  // A name may have stayed beside the one that took its place.
+  // A name may coexist with its replacement.
   if (before !== undefined && (removed ?? before) === before) {
     return `renamed in ${majorLabel(before)}`;
   }

@@ -3,8 +3,7 @@ import type { MinorFates } from '../../../../plugins/api-reference/minors/types.
 import type { Known } from './types.ts';
 
 /**
- * Whether something happened to a name only after a release: whoever has that release does not have it, or is not advised
- * against it yet.
+ * Returns whether a name was added or deprecated only after a release.
  *
  * @param release such as `7.5.1`; `null` for the documented one
  */
@@ -17,7 +16,7 @@ export function isLaterThan(
   return release !== null && minor !== undefined && semver.lt(release, `${minor}.0`);
 }
 
-/** What a finding says of a name that came after the release. */
+/** Text of a finding about a name that was added after the release. */
 export function describeArrival(release: string | null, { history }: Pick<Known, 'history'>) {
   return {
     problem: 'missing' as const,

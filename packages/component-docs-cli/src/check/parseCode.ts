@@ -4,20 +4,20 @@ import { AnswerError } from '../answers/AnswerError.ts';
 import { parserOptions } from './parserOptions.ts';
 import { isTimeout, stopAfter } from './stopAfter.ts';
 
-/** Characters of one file: a component of an application has a hundredth of it. */
+/** Maximum length of a file, a hundred times that of a component. */
 export const MAX_CODE_LENGTH = 200_000;
 
 /**
- * Milliseconds in which a file has to be parsed: thrice what the longest takes. Where angle brackets may be types, the
- * parser reads them twice, and a file of nothing else takes it the better part of a minute.
+ * Milliseconds for parsing a file, three times that of the slowest one. The parser reads ambiguous angle brackets
+ * twice, so a file of nothing else could take almost a minute.
  */
 export const PARSED_WITHIN_MS = 3_000;
 
 /**
  * Parses JavaScript or TypeScript, with JSX.
  *
- * @param file its name, which says what it is written in
- * @throws {AnswerError} when it cannot be parsed, with the place
+ * @param file name, which determines the language
+ * @throws {AnswerError} if it cannot be parsed, with the location
  */
 export function parseCode(code: string, file: string): File {
   if (code.length > MAX_CODE_LENGTH) {

@@ -1,6 +1,6 @@
 import type { ParserOptions, ParserPlugin } from '@babel/parser';
 
-/** How a file of this name is parsed: JavaScript or TypeScript, with JSX. */
+/** Returns the parser options of a file by its name: JavaScript or TypeScript, with JSX. */
 export function parserOptions(file: string): ParserOptions {
   return {
     sourceType: 'module',
@@ -10,7 +10,7 @@ export function parserOptions(file: string): ParserOptions {
   };
 }
 
-/** Assertions such as `<Row>value` are written in `.ts` only, where JSX is not. */
+/** Assertions such as `<Row>value` are only valid in `.ts`, which does not support JSX. */
 function pluginsFor(file: string): ParserPlugin[] {
   if (/\.[cm]?ts$/.test(file)) {
     return ['typescript', 'decorators-legacy'];

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * Runs a function that may not give the thread back, which only a context of `node:vm` can stop. The reader's code that
- * it looks at is never run.
+ * Runs a function that may never return, which only a context of `node:vm` can stop. The reader's code is parsed, never
+ * run.
  *
- * @param milliseconds after which it is stopped
- * @throws an error for which `isTimeout` is true, when it was stopped
+ * @param milliseconds time limit
+ * @throws an error for which `isTimeout` is true if the limit was exceeded
  */
 export function stopAfter<Result>(run: () => Result, milliseconds: number): Result {
   return runInNewContext('run()', { run }, { timeout: milliseconds }) as Result;

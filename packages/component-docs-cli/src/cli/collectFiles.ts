@@ -7,7 +7,7 @@ import type { Failure } from '../upgrade/types.ts';
 const CODE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage']);
 
-/** Files and folders that are read at once: systems limit how many may be open. */
+/** Number of files and folders that are read concurrently, because systems limit open files. */
 const READ_AT_ONCE = 32;
 
 export interface CollectedFiles {
@@ -17,10 +17,10 @@ export interface CollectedFiles {
 }
 
 /**
- * Reads files of code, and those in folders.
+ * Reads code files, including those in folders.
  *
- * @param paths as they are typed
- * @throws {AnswerError} when one of them does not exist
+ * @param paths paths from the command line
+ * @throws {AnswerError} if one of them does not exist
  */
 export async function collectFiles(paths: readonly string[], cwd: string): Promise<CollectedFiles> {
   const unread: Failure[] = [];
@@ -72,7 +72,7 @@ async function listFolder(folder: string): Promise<{ files: string[]; folders: s
 }
 
 /**
- * Decodes a file that comes back the same when it is encoded again.
+ * Decodes a file if encoding it again yields the same bytes.
  *
  * @throws for other encodings and binary files
  */

@@ -17,7 +17,7 @@ import { NOTHING_LEFT, SOMETHING_LEFT } from './exitCodes.ts';
 import { writeUpgrade } from './writeUpgrade.ts';
 import type { Values } from './options.ts';
 
-/** What a command has to answer with. */
+/** Input of a command. */
 export interface Call {
   readonly library: Library;
   readonly words: readonly string[];
@@ -25,21 +25,21 @@ export interface Call {
   readonly asked: Asked;
   /** The working folder. */
   readonly cwd: string;
-  /** Reads what is piped into the tool. */
+  /** Reads standard input. */
   readonly readInput: () => Promise<string>;
 }
 
-/** What a command prints, as text and as JSON. */
+/** Output of a command, as text and as JSON. */
 export interface Reply {
   readonly text: string;
   readonly json: unknown;
   readonly exitCode: number;
 }
 
-/** What is typed in place of a text that is piped into the tool. */
+/** Argument that stands for standard input. */
 const STANDARD_INPUT = '-';
 
-/** Every command that answers and ends. */
+/** Every command that prints an answer and exits. */
 export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
   async search({ library, words, values, asked }) {
     const { group, limit } = values;
@@ -128,17 +128,17 @@ function judge({ findings, failed }: CheckData): number {
   return isMissing || failed.length > 0 ? SOMETHING_LEFT : NOTHING_LEFT;
 }
 
-/** What was written is no longer to be done. */
+/** Considers only what is left after writing. */
 function judgeUpgrade({ analysis, upgrade }: UpgradeData): number {
   const { hits, failures } = upgrade?.left ?? analysis;
   const isLeft = hits.some(({ change }) => BREAKING.has(change));
   return isLeft || failures.length > 0 ? SOMETHING_LEFT : NOTHING_LEFT;
 }
 
-/** @param example of what could have been typed */
+/** @param example example of a complete command */
 function need(word: string | undefined, example: string): string {
   if (!word) {
-    throw new AnswerError('invalid', `Something is missing, such as: component-docs ${example}`);
+    throw new AnswerError('invalid', `An argument is missing. Example: component-docs ${example}`);
   }
   return word;
 }

@@ -1,8 +1,8 @@
-/** Terminals obey control characters, and reorder text at those for right-to-left scripts. */
+/** Matches control characters, which terminals interpret, and characters that reorder text. */
 // eslint-disable-next-line no-control-regex -- these are what must not be printed
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** Shows characters that terminals would obey as escapes, which JSON reads as the same characters. */
+/** Replaces characters that terminals would interpret with escapes, which are equivalent in JSON. */
 export function escapeControls(text: string): string {
   return text.replaceAll(
     CONTROLS,

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
-/** The folder of the package, whether this runs from its sources or as it is packed. */
+/** Folder of the package, both for the sources and for the packed tool. */
 const packageDir = new URL('../../', import.meta.url);
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', packageDir), 'utf8')) as {
   version: string;
 };
 
-// Whoever reads the first lines only, as `head` does, closes the stream.
+// Programs that read only the first lines, such as `head`, close the stream.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') {
     throw error;

@@ -8,7 +8,7 @@ export const OPTIONS = {
   data: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
-  // Of some commands.
+  // Options of some commands.
   section: { type: 'string' },
   group: { type: 'string' },
   limit: { type: 'string' },
@@ -21,7 +21,7 @@ export const OPTIONS = {
   write: { type: 'boolean', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
-/** What is typed, apart from the command and its arguments. */
+/** Values of the options. */
 export type Values = {
   readonly [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean'
     ? boolean

@@ -15,14 +15,14 @@ import { escapeControls } from './escapeControls.ts';
 import { FAILED } from './exitCodes.ts';
 import { HELP, OPTIONS, type Values } from './options.ts';
 
-/** What a run of the tool needs of the world around it. */
+/** Environment of the tool. */
 export interface Surroundings {
-  /** The data that the tool brings along. */
+  /** The data that is packed with the tool. */
   readonly dataDir: string;
   /** Release of the tool. */
   readonly release: string;
   readonly cwd: string;
-  /** Reads what is piped into the tool. */
+  /** Reads standard input. */
   readonly readInput: () => Promise<string>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
@@ -31,7 +31,7 @@ export interface Surroundings {
 /**
  * Runs a command.
  *
- * @param words as they are typed behind the name of the tool
+ * @param words arguments after the name of the tool
  * @returns the exit code
  */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -72,7 +72,7 @@ async function answer(
     const near = nearestName(command, [...Object.keys(COMMANDS), 'mcp']);
     throw new AnswerError(
       'invalid',
-      `There is no command "${command}".${near ? ` The nearest is "${near}".` : ''} See component-docs --help.`,
+      `Unknown command "${command}".${near ? ` Did you mean "${near}"?` : ''} See component-docs --help.`,
     );
   }
   const library = new Library(await openData(values.data ? resolve(cwd, values.data) : dataDir));
@@ -94,7 +94,7 @@ function openData(folder: string): Promise<DocsFiles> {
     : openPack(folder);
 }
 
-/** A project is looked at only where nobody says which version is meant. */
+/** Reads the project only if no version was requested. */
 async function readAsked({ version, language }: Values, directory: string): Promise<Asked> {
   const project = version === undefined ? await readProject(directory, isDocumentedPackage) : null;
   return { version, language, project: project ?? undefined };

@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Failure, Upgrade } from '../upgrade/types.ts';
 
 /**
- * Writes the files that an upgrade changed, one after another. Each is written beside the original, which it replaces
- * once it is complete: a full disk or an interrupted run leaves every original as it was.
+ * Writes the files that an upgrade changed, one after another. Each is written to a temporary file that replaces the
+ * original once it is complete, so a full disk or an interrupted run never damages an original.
  *
  * @returns the files that could not be written
  */
@@ -25,7 +25,7 @@ export async function writeUpgrade(upgrade: Upgrade | null, cwd: string): Promis
 
 async function replaceFile(path: string, text: string): Promise<void> {
   const file = await realpath(path);
-  // Renaming would replace even a file that is write-protected.
+  // Renaming would replace even write-protected files.
   await access(file, constants.W_OK);
   const { mode } = await stat(file);
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);

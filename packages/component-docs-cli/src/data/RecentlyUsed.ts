@@ -1,16 +1,16 @@
-/** Keeps what was used last; what was not used for longest makes place. */
+/** A cache that evicts the least recently used value. */
 export class RecentlyUsed<Key, Value> {
   readonly #kept = new Map<Key, Value>();
   readonly #size: number;
 
-  /** @param size how many values are kept */
+  /** @param size maximum number of values */
   constructor(size: number) {
     this.#size = size;
   }
 
   /**
-   * @param create makes the value if it is not there
-   * @returns the value of a key; a promise that is refused is forgotten
+   * @param create creates a missing value
+   * @returns the value of a key; a rejected promise is removed
    */
   take(key: Key, create: () => Value): Value {
     const value = this.#kept.has(key) ? this.#kept.get(key)! : create();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { isSafePath } from './safePath.ts';
 import type { DocsFiles } from './types.ts';
 
-/** What is asked for and is not there: a missing file, a file below a file, a folder read as a file. */
+/** Error codes for missing paths: a missing file, a file below a file, or a folder read as a file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
- * Reads from a built site.
+ * Opens a built site.
  *
  * @param root absolute path of the published folder
  */

@@ -9,14 +9,14 @@ import type { DocsFiles } from './types.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** As many as one question reads: the reference of a version. */
+/** Number of cached chunks, enough for one question about the API reference of a version. */
 const OPEN_CHUNKS = 6;
 
 /**
  * Opens packed data.
  *
- * @param folder absolute path of what `packFiles` has written
- * @throws {AnswerError} when there is none
+ * @param folder absolute path of the output of `packFiles`
+ * @throws {AnswerError} if there is none
  */
 export async function openPack(folder: string): Promise<DocsFiles> {
   const { files } = await readIndex(folder);
@@ -42,11 +42,11 @@ async function readIndex(folder: string): Promise<PackIndex> {
     const content = await decompress(await readFile(join(folder, PACK_INDEX)));
     return JSON.parse(content.toString('utf8')) as PackIndex;
   } catch (cause) {
-    throw new AnswerError('no-data', `${folder} holds no packed documentation.`, { cause });
+    throw new AnswerError('no-data', `${folder} contains no packed documentation.`, { cause });
   }
 }
 
-/** What is in each folder, by its path. */
+/** Contents of each folder, by path. */
 function listFolders(paths: readonly string[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const path of paths) {

@@ -1,10 +1,10 @@
-/** Names that the build publishes; none begins with a dot, and none leads out of the folder. */
+/** Matches names that the build publishes; none begins with a dot or leaves the folder. */
 const SAFE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
-/** As long as no address of the site is. */
+/** Maximum length, longer than any address of the site. */
 const MAX_LENGTH = 300;
 
-/** Whether a path may be looked for: questions come from outside, and become paths. */
+/** Returns whether a path from a question may be read. */
 export function isSafePath(path: string): boolean {
   return path.length <= MAX_LENGTH && SAFE.test(path);
 }

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { QuestionLimitError } from '../../../../serve/mcp/types.ts';
 
-/** Milliseconds in which the thread has to load its code. */
+/** Milliseconds in which the thread must load its code. */
 const STARTED_WITHIN_MS = 60_000;
 
-/** Megabytes: three indexes of the search and the names of all versions take a third of it. */
+/** Megabytes; three search indexes and the names of all versions need a third of this. */
 const LARGEST_HEAP = 1_024;
 
 type HeaderPairs = [name: string, value: string][];
 
-/** A request, as the thread is asked. */
+/** A request to the thread. */
 export interface ThreadQuestion {
   readonly url: string;
   readonly headers: HeaderPairs;
   readonly body: unknown;
 }
 
-/** Messages of the thread: it is ready, an answer, the reason for no answer, or an internal error. */
+/** Messages of the thread: it is ready, an answer, an error, or an internal error. */
 export type ThreadAnswer =
   | { readonly isReady: true }
   | { readonly status: number; readonly headers: HeaderPairs; readonly text: string }
@@ -29,19 +29,21 @@ interface Waiting {
   reject(cause: Error): void;
 }
 
-/** A thread that answers one question at a time, within limits of time and memory. It ends when a question exceeds them. */
+/**
+ * A thread that answers one question at a time, within limits of time and memory. It ends when a question exceeds them.
+ */
 export class AnswerThread {
   readonly #worker: Worker;
   readonly #onFault: (error: Error) => void;
   #waiting: Waiting | undefined;
-  /** Set once the thread can answer nothing more. */
+  /** Set once the thread has ended. */
   #end: Error | undefined;
   readonly #ready: Promise<void>;
   #setReady: () => void = () => undefined;
 
   /**
    * @param root absolute path of the published folder
-   * @param onFault called with errors of the server itself
+   * @param onFault called with internal errors of the server
    */
   constructor(root: string, onFault: (error: Error) => void) {
     this.#onFault = onFault;
@@ -66,7 +68,7 @@ export class AnswerThread {
     );
   }
 
-  /** Whether it can answer no further question. */
+  /** Whether the thread has ended. */
   get hasEnded(): boolean {
     return this.#end !== undefined;
   }
@@ -77,10 +79,10 @@ export class AnswerThread {
   }
 
   /**
-   * Asks a question; the one before it must have been answered.
+   * Asks a question; the previous one must have been answered.
    *
-   * @param within milliseconds from when the thread has loaded
-   * @throws {QuestionLimitError} when the answer takes too much time or memory
+   * @param within time limit in milliseconds, from when the thread has loaded
+   * @throws {QuestionLimitError} if the answer takes too much time or memory
    */
   async ask(question: ThreadQuestion, within: number): Promise<Response> {
     this.#worker.ref();
@@ -120,7 +122,7 @@ export class AnswerThread {
     try {
       this.#worker.postMessage(question);
     } catch (cause) {
-      // Such as a body that is nested too deeply to be copied.
+      // For example, a body that is too deeply nested to be copied.
       reject(new Error('The question cannot be passed on.', { cause }));
     }
   }

@@ -5,17 +5,17 @@ import { Library } from '../answers/Library.ts';
 import { openFolder } from '../data/openFolder.ts';
 import { answerHttp } from './answerHttp.ts';
 
-/** Answers a request of the Model Context Protocol, whose body is parsed. */
+/** Answers a request of the Model Context Protocol with a parsed body. */
 export type AnswerRequest = (request: Request, body: unknown) => Promise<Response>;
 
 /** A file that every build writes. */
 const WRITTEN_LAST = '.hosting.json';
 
 /**
- * Answers assistants from a built site. What was read of a build is forgotten when another one takes its place.
+ * Answers assistants from a built site. Clears its cache when a new build replaces the old one.
  *
  * @param root absolute path of the published folder
- * @param onFault hears of what is nobody's mistake but the server's
+ * @param onFault called with internal errors of the server
  */
 export function answerBuild(
   root: string,
@@ -36,7 +36,7 @@ export function answerBuild(
   };
 }
 
-/** Milliseconds; 0 for a folder without it. */
+/** In milliseconds; 0 if the folder has no such file. */
 async function writtenAt(root: string): Promise<number> {
   const found = await stat(join(root, WRITTEN_LAST)).catch(() => null);
   return found?.mtimeMs ?? 0;

@@ -4,10 +4,10 @@ import type { Library } from '../answers/Library.ts';
 import { readManifest } from '../answers/readManifest.ts';
 import { createServer, type ProjectSource } from './createServer.ts';
 
-/** Characters of a `package.json`, which lists hundreds of packages at most. */
+/** Maximum length of a `package.json`, which lists a few hundred packages at most. */
 const MAX_MANIFEST_LENGTH = 60_000;
 
-/** A server elsewhere sees of a project what it is sent. */
+/** Over HTTP, the project is known only from its `package.json`. */
 const SENT: ProjectSource = {
   input: {
     packageJson: z
@@ -21,10 +21,9 @@ const SENT: ProjectSource = {
 };
 
 /**
- * Answers the Model Context Protocol over HTTP, without sessions: each request has a server of its own, and nothing
- * stays behind.
+ * Answers the Model Context Protocol over HTTP without sessions: a new server handles each request.
  *
- * @param onFault hears of what is nobody's mistake but the server's
+ * @param onFault called with internal errors of the server
  */
 export function answerHttp(
   library: Library,
@@ -36,7 +35,7 @@ export function answerHttp(
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
-      // Of JSON, the answer is whole when it is there.
+      // A JSON response is complete at this point.
       return await transport.handleRequest(request, { parsedBody: body });
     } finally {
       await server.close();

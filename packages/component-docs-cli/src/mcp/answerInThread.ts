@@ -2,8 +2,8 @@ import type { AnswerRequest } from './answerBuild.ts';
 import { AnswerThread, type ThreadQuestion } from './AnswerThread.ts';
 
 /**
- * Milliseconds for a whole question, with all parsing and codemods. The first question reads an index of the search, or
- * the reference of all versions.
+ * Milliseconds for a question, including parsing and codemods. The first question loads a search index or the reference
+ * of all versions.
  */
 const ANSWERED_WITHIN_MS = 20_000;
 
@@ -14,12 +14,12 @@ interface Queued {
 }
 
 /**
- * Answers assistants from a built site, in a separate thread: no page waits while code is parsed or an index is read.
- * Questions are answered one after another. One that takes too much time or memory ends the thread; only this question
- * is refused, and the next one starts another thread.
+ * Answers assistants from a built site in a separate thread, so that no page waits while code is parsed or an index is
+ * loaded. Questions are answered one after another. One that takes too much time or memory ends the thread; only this
+ * question is rejected, and the next one starts a new thread.
  *
  * @param root absolute path of the published folder
- * @param onFault called with errors of the server itself
+ * @param onFault called with internal errors of the server
  * @param answeredWithin milliseconds
  */
 export function answerInThread(

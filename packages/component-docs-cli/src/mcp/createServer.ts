@@ -16,15 +16,15 @@ const INSTRUCTIONS = [
   'For an error in the console, explain the message. Otherwise search first, read the page or the API entry, and check code before you hand it over.',
 ].join(' ');
 
-/** Where the project of whoever asks is found. */
+/** How the user's project is found. */
 export interface ProjectSource {
-  /** What a tool takes besides `ASKED`. */
+  /** Additional parameters of every tool. */
   readonly input: z.ZodRawShape;
-  /** @param input of the tool */
+  /** @param input input of the tool */
   readonly read: (input: Readonly<Record<string, unknown>>) => Promise<Project | null>;
 }
 
-/** Makes a server of the Model Context Protocol that answers from a library. */
+/** Creates a server of the Model Context Protocol that answers from a library. */
 export function createServer(
   library: Library,
   source: ProjectSource,

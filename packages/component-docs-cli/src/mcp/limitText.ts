@@ -1,15 +1,15 @@
 import { listHeadings } from '../answers/cutSection.ts';
 
-/** Characters that an assistant is given at once: some fifteen thousand tokens. */
+/** Maximum number of characters in an answer, about fifteen thousand tokens. */
 export const MAX_TEXT_LENGTH = 60_000;
 
-/** Cuts a long text off at the end of a line, and says what else there is. */
+/** Truncates a long text at the end of a line, and lists the other sections. */
 export function limitText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) {
     return text;
   }
   const kept = text.slice(0, text.lastIndexOf('\n', MAX_TEXT_LENGTH));
-  // What is cut off in the middle of a listing must not swallow what follows.
+  // Close a truncated listing, so that the following text is not part of it.
   const isOpen = (kept.match(/^\s*```/gm) ?? []).length % 2 === 1;
   const sections = listHeadings(text)
     .filter(({ level }) => level === 2)

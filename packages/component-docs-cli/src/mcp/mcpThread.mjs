@@ -1,4 +1,4 @@
-/** Threads do not get what lets Node run TypeScript; some of it is imported later, when a question needs it. */
+/** Registers the TypeScript loader, which threads do not inherit; some modules are imported later. */
 import { register as registerRequire } from 'tsx/cjs/api';
 import { register } from 'tsx/esm/api';
 

@@ -6,9 +6,9 @@ import { readProject } from '../answers/readProject.ts';
 import { createServer, type ProjectSource } from './createServer.ts';
 
 /**
- * Answers the Model Context Protocol on the standard streams, until they close.
+ * Answers the Model Context Protocol on the standard streams until they close.
  *
- * @param directory the folder of the project, unless a question names another
+ * @param directory folder of the project, unless a question names another one
  */
 export async function runStdio(
   library: Library,
@@ -32,11 +32,11 @@ export async function runStdio(
       ),
   };
   const server = createServer(library, source, release, (error) => {
-    // Standard output belongs to the protocol.
+    // Standard output is reserved for the protocol.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   });
   await server.connect(new StdioServerTransport());
-  // What was asked until then is still answered: the process ends when nothing is left to do.
+  // Pending questions are still answered: the process ends when nothing is left to do.
   await new Promise<void>((resolve) => {
     server.server.onclose = resolve;
     process.stdin.once('end', resolve);

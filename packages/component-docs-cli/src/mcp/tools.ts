@@ -14,15 +14,15 @@ import { upgradeCode } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
 import { MAX_CODE_LENGTH } from '../check/parseCode.ts';
 
-/** A tool of the server: what it takes, and how it answers. */
+/** A tool of the server: its parameters, and how it answers. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: z.ZodRawShape;
-  /** Whether the answer is given as data, too; where it is a text, that would be the same again. */
+  /** Whether the answer includes data; for an answer that is a text, data would repeat it. */
   readonly hasData: boolean;
-  /** @param input as the shape describes it */
+  /** @param input as described by the shape */
   readonly answer: (library: Library, input: never, asked: Asked) => Promise<Answer>;
 }
 
@@ -41,16 +41,16 @@ function defineTool<Shape extends z.ZodRawShape>(tool: {
   return { hasData: false, ...tool };
 }
 
-/** Longer than any name, address or heading. */
+/** Maximum length of names, addresses and headings. */
 const line = z.string().min(1).max(500);
 
-/** Milliseconds for parsing, codemods and all steps of one question; the longest files take a quarter of it. */
+/** Milliseconds for parsing, codemods and all steps of a question; the longest files need a quarter of this. */
 const UPGRADED_WITHIN_MS = 12_000;
 
-/** More than an assistant corrects at once. */
+/** Maximum number of findings, more than an assistant corrects at once. */
 const MAX_FINDINGS = 200;
 
-/** What every tool takes. */
+/** Parameters of every tool. */
 export const ASKED = {
   version: z
     .string()
@@ -62,7 +62,7 @@ export const ASKED = {
   language: z.enum(LANGUAGES).optional().describe('Language of pages. English when left out.'),
 };
 
-/** A tool for each kind of answer; one more answer is one more tool here. */
+/** One tool for each kind of answer. */
 export const TOOLS: readonly Tool[] = [
   defineTool({
     name: 'search',

@@ -2,13 +2,13 @@ import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Where Node finds the tool, below its package. */
+/** Path of the tool below its package. */
 export const MAIN = 'dist/cli/main.mjs';
 
 const HASHBANG = '#!/usr/bin/env node\n';
 
 /**
- * Bundles the tool with all that it imports, so that installing it installs nothing else.
+ * Bundles the tool with its imports, so that it has no dependencies.
  *
  * @param packageDir absolute path of its package
  */
@@ -17,7 +17,7 @@ export async function bundleTool(packageDir: string): Promise<void> {
     root: packageDir,
     configFile: false,
     logLevel: 'warn',
-    // What it imports lies above it.
+    // The tool imports modules above its package.
     ssr: { target: 'node', noExternal: true },
     build: {
       ssr: true,

@@ -1,18 +1,18 @@
 import { isSafePath } from '../data/safePath.ts';
 
-/** What answers are made of: pages as Markdown, the reference as JSON, the index of the search, code of demos. */
+/** Matches files that answers need: pages as Markdown, the API reference as JSON, the search index, code of demos. */
 const PACKED =
   /\.md$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
 
-/** The tabs of a page repeat pages of the reference; the schema describes what the tool knows; translations of demos do not exist. */
+/** Matches unneeded files: tabs that repeat API pages, the schema, and translations of demos, which do not exist. */
 const LEFT_OUT =
   /(?:^|\/)(?:components|hooks)-api\.md$|\/schema\.json$|^zh\/.*\/source\.txt$|^zh\/demos\//;
 
 /**
- * Chooses what the command line tool takes along: of what answers may read, no more.
+ * Selects the files that the command line tool contains.
  *
- * @param paths all that is published
- * @returns what is packed, in the order in which it is packed: kinds apart, since an answer needs one of them
+ * @param paths all published files
+ * @returns the files in pack order, grouped by kind, because an answer usually needs one kind
  */
 export function choosePacked(paths: readonly string[]): string[] {
   return paths

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CHUNK_BYTES, chunkFile, PACK_INDEX, type PackedPlace } from '../data/packFormat.ts';
 
-/** Chunks fit the window whole: a page and its translation repeat each other's code. */
+/** Window of the compression, which covers a whole chunk, because a page and its translation contain the same code. */
 const WINDOW_BITS = 24;
 
-/** What was packed. */
+/** Result of packing. */
 export interface PackReport {
   readonly files: number;
-  /** Bytes before and after. */
+  /** Bytes before and after compression. */
   readonly original: number;
   readonly packed: number;
 }
@@ -18,8 +18,8 @@ export interface PackReport {
  * Packs files into a folder, which is emptied first.
  *
  * @param root absolute path of the folder that the paths are relative to
- * @param paths in the order in which they are packed: those that are alike or read together, side by side
- * @param quality of brotli, from 0 to 11
+ * @param paths in pack order: similar files, or files that are read together, next to each other
+ * @param quality brotli level, from 0 to 11
  */
 export async function packFiles(
   root: string,

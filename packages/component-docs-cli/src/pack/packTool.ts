@@ -8,7 +8,7 @@ import { packFiles, type PackReport } from './packFiles.ts';
 
 const run = promisify(execFile);
 
-/** What the packed tool is made of, in bytes. */
+/** Sizes of the packed tool's parts, in bytes. */
 export interface ToolReport extends PackReport {
   /** Absolute path of the archive. */
   readonly archive: string;
@@ -20,16 +20,16 @@ export interface PackOptions {
   readonly packageDir: string;
   /** Absolute path of the built site. */
   readonly buildDir: string;
-  /** Absolute path of the folder that gets the archive. */
+  /** Absolute path of the folder for the archive. */
   readonly target: string;
-  /** How hard brotli tries, from 0 to 11. */
+  /** Brotli level, from 0 to 11. */
   readonly quality: number;
 }
 
 /**
- * Packs the tool: its code in one bundle, the data of a build compressed, both in an archive that npm installs.
+ * Packs the tool: its bundled code and the compressed data of a build, in an archive that npm can install.
  *
- * @throws when the build has nothing to pack
+ * @throws if the build contains nothing to pack
  */
 export async function packTool({
   packageDir,
@@ -51,7 +51,7 @@ export async function packTool({
   return { ...report, archive, archiveBytes: (await stat(archive)).size };
 }
 
-/** Paths of all files of a site, relative to it, with slashes. */
+/** Lists all files of a site as relative paths with slashes. */
 async function listPublished(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries

@@ -5,7 +5,7 @@ import type {
 import type { MemberKind } from '../../../../plugins/api-reference/listMembers.ts';
 import type { UpgradeFacts } from './types.ts';
 
-/** What happened to an export between two versions. */
+/** Changes of an export between two versions. */
 export interface FoundExport {
   readonly family: string;
   readonly change: ExportChange;
@@ -15,7 +15,7 @@ export interface FoundMember extends FoundExport {
   readonly member: MemberChange;
 }
 
-/** Changes by the names of the earlier version. */
+/** Index of the changes by names of the earlier version. */
 export class ChangeIndex {
   /** By family and name. */
   readonly #exports = new Map<string, Map<string, ExportChange>>();
@@ -27,9 +27,9 @@ export class ChangeIndex {
     for (const { family, changes } of comparisons) {
       const byName = new Map<string, ExportChange>();
       const shared = new Map<string, FoundMember>();
-      // What has a page says more than a type of the same name.
+      // An entry with a page takes precedence over a type of the same name.
       for (const change of [...changes].sort((a, b) => pages(a) - pages(b))) {
-        // A name that is still there beside the one that takes its place stays its own.
+        // A name that still exists next to its replacement keeps its own entry.
         const name = change.formerName ?? change.name;
         if (!change.kinds.includes('added') && !isKept(byName.get(name), change)) {
           byName.set(name, change);
@@ -55,7 +55,7 @@ export class ChangeIndex {
     return null;
   }
 
-  /** A member of the first of some exports that has it. */
+  /** Returns a member of the first export that has it. */
   member(
     kind: MemberKind,
     name: string,
@@ -72,7 +72,7 @@ export class ChangeIndex {
     return null;
   }
 
-  /** An event, or a selector. */
+  /** Returns an event or a selector. */
   shared(kind: MemberKind, name: string, families: readonly string[]): FoundMember | null {
     for (const family of this.#familiesOf(families)) {
       const found = this.#shared.get(family)?.get(`${kind}-${name}`);
@@ -83,7 +83,7 @@ export class ChangeIndex {
     return null;
   }
 
-  /** A theme does not say what its components are of. */
+  /** Theme keys do not name the package of their component. */
   #familiesOf(families: readonly string[]): readonly string[] {
     return families.length > 0 ? families : [...this.#exports.keys()];
   }
@@ -101,7 +101,7 @@ export class ChangeIndex {
   }
 }
 
-/** Whether an earlier entry of the same name says more than another one. */
+/** Returns whether an entry takes precedence over another one of the same name. */
 const isKept = (known: ExportChange | undefined, { formerName }: ExportChange): boolean =>
   known !== undefined && known.formerName === undefined && formerName !== undefined;
 

@@ -15,16 +15,16 @@ import type { Tree } from './Tree.ts';
 type Shapes = readonly string[];
 const NONE: Shapes = [];
 
-/** Calls that give back what they are given, or what a function in them does. */
+/** Functions that return their argument, or the result of a function in their arguments. */
 const PASSING = new Set(['useMemo', 'useState', 'useCallback', 'memo', 'freeze']);
-/** Types around another type. */
+/** Types that wrap another type. */
 const WRAPPERS = new Set(['Array', 'ReadonlyArray', 'Partial', 'Readonly', 'Required']);
 
-/** Says which objects of the library an object in code is, by the names of their types. */
+/** Determines the library types of objects in code. */
 export class ShapeReader {
   readonly #tree: Tree;
   readonly #imports: Imports;
-  /** What the props are that variables are given to. */
+  /** Types of the props to which variables are passed. */
   readonly #given = new Map<string, Shapes>();
   readonly #known = new Map<Node, Shapes>();
 
@@ -48,14 +48,14 @@ export class ShapeReader {
     return own.length > 0 || !this.#looksLikeColumn(object) ? own : ['GridColDef'];
   }
 
-  /** The types of the library that a list is declared to be. */
+  /** Returns the item types of a list according to its declaration. */
   typesOf(list: ArrayExpression): Shapes {
     return this.#above(list).filter((shape) =>
       [...this.#imports.locals.values()].some(({ name }) => name === shape),
     );
   }
 
-  /** What the place is in which a value stands. */
+  /** Returns the types of a value according to its position. */
   #above(node: Node): Shapes {
     const known = this.#known.get(node);
     if (known) {
@@ -198,7 +198,7 @@ export class ShapeReader {
   }
 }
 
-/** A key of the reader's may be called as what every object inherits, such as `constructor`. */
+/** A key in the reader's code may have the name of an inherited property, such as `constructor`. */
 function ownValue<Value>(
   table: Readonly<Record<string, Value>> | undefined,
   key: string,

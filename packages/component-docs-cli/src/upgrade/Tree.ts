@@ -1,8 +1,8 @@
 import type { File, Node } from '@babel/types';
 
-/** A syntax tree in which every node knows what it is in. */
+/** A syntax tree with access to parents. */
 export class Tree {
-  /** In the order of the code. */
+  /** In source order. */
   readonly nodes: readonly Node[];
   readonly #parents = new Map<Node, Node>();
   readonly #places = new Map<Node, number>();
@@ -10,7 +10,7 @@ export class Tree {
 
   constructor({ program }: File) {
     const nodes: Node[] = [];
-    // Without calls in each other: code can be nested as deep as it likes.
+    // Avoids recursion, because the nesting of code is unlimited.
     const waiting: Node[] = [program];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       this.#places.set(node, nodes.length);
@@ -26,7 +26,7 @@ export class Tree {
     return this.#parents.get(node);
   }
 
-  /** A node and everything in it, in the order of the code. */
+  /** Returns a node and its descendants in source order. */
   within(node: Node): readonly Node[] {
     const start = this.#places.get(node) ?? 0;
     const rest = this.nodes.slice(start);
@@ -34,7 +34,7 @@ export class Tree {
     return end === -1 ? rest : rest.slice(0, end);
   }
 
-  /** The values that a name is declared with: initial values and functions; parameters stand for themselves. */
+  /** Returns the declarations of a name: initial values and functions; a parameter is its own declaration. */
   declarationsOf(name: string): readonly Node[] {
     this.#declarations ??= collectDeclarations(this.nodes);
     return this.#declarations.get(name) ?? [];
@@ -50,7 +50,7 @@ function collectDeclarations(nodes: readonly Node[]): Map<string, Node[]> {
   };
   for (const node of nodes) {
     if (node.type === 'VariableDeclarator' && node.init) {
-      // The first of two names holds the state.
+      // The first of the two names is the state.
       add(node.id.type === 'ArrayPattern' ? node.id.elements[0] : node.id, node.init);
     } else if (node.type === 'FunctionDeclaration') {
       add(node.id, node);

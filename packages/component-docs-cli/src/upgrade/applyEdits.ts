@@ -1,6 +1,6 @@
 import type { Edit } from './types.ts';
 
-/** Replaces texts, of which none overlaps with another: of two that do, the first is written. */
+/** Applies edits; of two overlapping ones, only the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

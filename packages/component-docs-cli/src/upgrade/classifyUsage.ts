@@ -8,7 +8,7 @@ import { uncapitalized } from './names.ts';
 import type { Edit, UpgradeFacts, Use, UseKind } from './types.ts';
 import { apiOf, describe, editsOf, isGone, isOtherValue, type Verdict } from './verdicts.ts';
 
-/** Says what an upgrade does to a use of a name. */
+/** Determines how an upgrade affects a use of a name. */
 export function classifyUsage(
   use: Use,
   names: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export function classifyUsage(
   return told ? [{ ...verdicts[0], ...told }] : verdicts;
 }
 
-/** What is only there for styles: guides have it in tables. */
+/** Kinds of names that only affect styles; guides list them in tables. */
 const STYLED: ReadonlySet<UseKind> = new Set(['theme', 'class', 'variable']);
 
 function judgeByTables(use: Use, facts: UpgradeFacts): Verdict | null {
@@ -30,7 +30,7 @@ function judgeByTables(use: Use, facts: UpgradeFacts): Verdict | null {
     return found && { change: 'removed', guides: found.guides };
   }
   const { instead, guides } = found;
-  // The key of a class in a theme is what follows its component.
+  // In a theme, the key of a class follows that of its component.
   const edits =
     use.kind !== 'class'
       ? editsOf(use, instead)
@@ -100,10 +100,10 @@ function judgeByReference(
   }
 }
 
-/** What a component no longer lists, and yet takes, where it fills a slot. */
+/** Members that a component no longer lists but still supports when it fills a slot. */
 const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root']);
 
-/** The slots of the grid were members of types of their own, with capitals for components. */
+/** The slots of the grid were members of separate types, capitalized for components. */
 function findSlot(
   { name, of, families }: Use,
   index: ChangeIndex,
@@ -116,7 +116,7 @@ function findSlot(
   );
 }
 
-/** Themes and classes are called after the cheapest plan. */
+/** Themes and classes are named after the lowest plan. */
 function owners({ kind, of }: Use): string[] {
   return kind === 'class' || kind === 'prop'
     ? of.flatMap((name) => [name, `${name}Pro`, `${name}Premium`])
@@ -124,15 +124,15 @@ function owners({ kind, of }: Use): string[] {
 }
 
 /**
- * A module that is loaded, mocked or exported again. Only its path is known, and code around it may use a default export:
- * nothing is written.
+ * A module that is loaded, mocked or re-exported. Only its path is known, and the code may use a default export, so
+ * nothing is rewritten.
  */
 function judgeLoadedModule({ name, importedBy }: Use, facts: UpgradeFacts): Verdict[] {
   const moved = importedBy ? null : moveExport(name.split('/').at(-1) ?? '', name, facts);
   return moved === null ? [] : [{ change: 'moved', instead: moved }];
 }
 
-/** A component that is renamed takes its module with it: `@mui/x-date-pickers/CalendarPicker`. */
+/** Renaming a component also renames its module: `@mui/x-date-pickers/CalendarPicker`. */
 function renameComponentModule(
   { name, families }: Pick<Use, 'name' | 'families'>,
   index: ChangeIndex,
@@ -187,7 +187,7 @@ function judgeExport(
   ];
 }
 
-/** Where the new name is taken already, the file keeps its own. */
+/** If the new name is already in use, the file keeps the old one as an alias. */
 function renameExport(use: Use, name: string, names: ReadonlySet<string>): Edit[] {
   return names.has(name) && use.written.length > 1
     ? editsOf(
@@ -212,7 +212,7 @@ function judgeMember(
     return [];
   }
   const of = kind === 'event' ? '' : (found.change.formerName ?? found.change.name);
-  // With another default, a value may mean something else: pixels in place of rows.
+  // With another default, a value may have another meaning, such as pixels instead of rows.
   const isSame = !found.member.differences?.some(isOtherValue);
   const isWritable = verdict.change === 'renamed' && isSame && !isPath(verdict.instead);
   return [
@@ -229,7 +229,7 @@ function judgeMember(
   ];
 }
 
-/** The name of a class in the page's HTML follows that of its component. */
+/** The class name in the HTML contains the name of its component. */
 function renameGlobal({ global }: Use, { differences = [] }: Change): Verdict | null {
   const now = differences.find(({ what }) => what === 'className')?.to;
   return global && now
@@ -239,10 +239,10 @@ function renameGlobal({ global }: Use, { differences = [] }: Change): Verdict | 
 
 const isPath = (name: string | null | undefined): boolean => !name || /[^\w$-]/.test(name);
 
-/** Defaults that a package documented wrongly, and that did not change. */
+/** Defaults that a package documented incorrectly and that did not change. */
 const UNCHANGED_DEFAULTS = new Set(['ChartsTooltip.trigger']);
 
-/** Props with another default matter where they are not set. */
+/** Changed defaults only affect elements that do not set the prop. */
 export function defaultsOf(
   { component, families, props, isOpen, line, column }: ElementUse,
   facts: UpgradeFacts,

@@ -1,4 +1,4 @@
-/** As far as it is used here. */
+/** Covers only what is used here. */
 interface Jscodeshift {
   withParser(name: 'ts' | 'tsx'): object;
 }

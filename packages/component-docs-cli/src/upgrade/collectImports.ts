@@ -6,27 +6,27 @@ import { innerRange, placeOf, rangeOf, textOf } from './names.ts';
 import type { Tree } from './Tree.ts';
 import type { ImportStatement, Range, Use, WrittenName } from './types.ts';
 
-/** What a name in a file stands for. */
+/** An imported name in a file. */
 export interface Imported {
-  /** As it is exported; `*` for all of a module. */
+  /** Exported name; `*` for a whole module. */
   readonly name: string;
   readonly module: string;
 }
 
 export interface Imports {
   readonly uses: readonly Use[];
-  /** By their names in the file. */
+  /** By local name. */
   readonly locals: ReadonlyMap<string, Imported>;
   readonly families: readonly string[];
 }
 
-/** Whether code that imports a module has to do with the library. */
+/** Returns whether a module belongs to the library. */
 export function isLibraryModule(module: string): boolean {
   const name = packageOf(module);
   return isDocumentedPackage(name) || isMovedPackage(name);
 }
 
-/** Finds what a file imports from the library, and everywhere that the names are written. */
+/** Collects a file's imports from the library, and all occurrences of the imported names. */
 export function collectImports(tree: Tree): Imports {
   const declarations = tree.nodes.filter(
     (node): node is ImportDeclaration =>
@@ -60,7 +60,7 @@ export function collectImports(tree: Tree): Imports {
     });
     declaration.specifiers.forEach((specifier, index) => {
       const { imported, local } = statement.specifiers[index]!;
-      // The last part of a path is what it exports by default.
+      // The last segment of a path is the name of its default export.
       const name = imported === 'default' ? (module.split('/').at(-1) ?? '') : imported;
       locals.set(local, { name, module });
       if (name !== '*') {
@@ -82,7 +82,7 @@ export function collectImports(tree: Tree): Imports {
   return { uses, locals, families: [...new Set(uses.flatMap((use) => use.families))] };
 }
 
-/** Modules that are loaded or mocked by a text, and what is exported again. */
+/** Collects modules that are loaded or mocked by path, and re-exports. */
 function collectOthers(tree: Tree): Use[] {
   return tree.nodes.flatMap((node): Use[] => {
     const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration';
@@ -138,11 +138,14 @@ function describeStatement(declaration: ImportDeclaration): ImportStatement {
 
 interface NamePlaces {
   readonly written: readonly WrittenName[];
-  /** Whether the file also declares something of this name. */
+  /** Returns whether the file also declares this name. */
   readonly isDeclared: boolean;
 }
 
-/** Where the name of an import has to change: with it, or only there if the file calls something else by that name. */
+/**
+ * Returns the edits for a renamed import: all occurrences, or only the import if the file uses the new name for
+ * something else.
+ */
 function writtenNames(
   specifier: ImportDeclaration['specifiers'][number],
   places: NamePlaces | undefined,
@@ -160,7 +163,7 @@ function writtenNames(
     : [imported, ...(places?.written ?? [])];
 }
 
-/** Every name in a file that stands for a value or a type. */
+/** Returns every identifier in a file that stands for a value or a type. */
 function collectNames(tree: Tree): Map<string, NamePlaces> {
   const found = new Map<string, { written: WrittenName[]; isDeclared: boolean }>();
   for (const node of tree.nodes) {
@@ -189,7 +192,7 @@ const KEYED = new Set([
   'TSEnumMember',
 ]);
 
-/** Whether a name is used, or declared; `null` for the name of a member, a key or an attribute. */
+/** Returns whether a name is used or declared; `null` for names of members, keys and attributes. */
 function roleOf(node: Node & { name: string }, tree: Tree): WrittenName | 'declared' | null {
   const parent = tree.parentOf(node)!;
   const range = rangeOf(node);

@@ -5,11 +5,14 @@ import type { Tree } from './Tree.ts';
 import type { Use } from './types.ts';
 
 const CLASS_NAME = /\b(?:Mui|Private)[A-Z]\w*-[\w-]+/g;
-/** Variables of the library are called after components; those of others begin with a small letter. */
+/**
+ * Matches CSS variables of the library, which are named after components; other variables begin with a lowercase
+ * letter.
+ */
 const VARIABLE = /--[A-Z]\w*-[\w-]+/g;
 const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 
-/** What files name without importing anything: keys of a theme, and classes in the page's HTML. */
+/** Collects names that need no import: theme keys, and classes in the HTML. */
 export function collectThemeAndClasses(tree: Tree, families: readonly string[]): Use[] {
   return tree.nodes.flatMap((node): Use[] => {
     if (node.type === 'ObjectProperty' && node.value.type === 'ObjectExpression') {
@@ -22,7 +25,7 @@ export function collectThemeAndClasses(tree: Tree, families: readonly string[]):
   });
 }
 
-/** Where themes have keys of components: until Material UI 4, props and styles lay apart. */
+/** Theme objects with keys of components; until Material UI 4, props and styles were separate. */
 const THEME_PLACES: Readonly<Record<string, string>> = {
   components: '',
   mixins: '',
@@ -30,7 +33,7 @@ const THEME_PLACES: Readonly<Record<string, string>> = {
   overrides: 'styleOverrides',
 };
 
-/** The key of the object that a property is in. */
+/** Returns the key of the object that contains a property. */
 function keyAround(property: Node, tree: Tree): string | null {
   const object = tree.parentOf(property);
   const around = object && tree.parentOf(object);
@@ -95,7 +98,7 @@ function themeMember(
       ];
 }
 
-/** Names of classes, each with the component that begins it, and of variables: `MuiDataGrid-cell`, `--DataGrid-overlayHeight`. */
+/** Matches class names, which begin with a component, and variables: `MuiDataGrid-cell`, `--DataGrid-overlayHeight`. */
 function usesOfText(node: Node, families: readonly string[]): Use[] {
   const text = node.type === 'TemplateElement' ? node.value.raw : (textOf(node) ?? '');
   const { start } = node.type === 'TemplateElement' ? rangeOf(node) : innerRange(node);

@@ -10,30 +10,30 @@ import { Tree } from './Tree.ts';
 import type { Use, WrittenName } from './types.ts';
 import { usesOfCall, usesOfMember } from './usesOfMembers.ts';
 
-/** An element of the library, with the props that it is given by name. */
+/** An element of the library, with its named props. */
 export interface ElementUse {
   readonly component: string;
   readonly families: readonly string[];
   readonly props: ReadonlySet<string>;
-  /** The components of the library that it is inside of, the nearest first. */
+  /** Its ancestors from the library, closest first. */
   readonly ancestors: readonly string[];
   readonly line: number;
   readonly column: number;
-  /** Whether more props may come from an object. */
+  /** Whether a spread may add more props. */
   readonly isOpen: boolean;
 }
 
 export interface FileUses {
   readonly uses: readonly Use[];
   readonly elements: readonly ElementUse[];
-  /** Every name that is written in the file. */
+  /** All names in the file. */
   readonly names: ReadonlySet<string>;
 }
 
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
 /**
- * Finds everything in a file that names something of the library.
+ * Collects all uses of the library in a file.
  *
  * @param isTyped whether the file is TypeScript
  */
@@ -93,7 +93,7 @@ function describeElement(node: Node, imports: Imports, tree: Tree): ElementUse[]
   ];
 }
 
-/** What is handed to a prop is not inside of an element. */
+/** An element in a prop is not a child. */
 function ancestorsOf(node: Node, imports: Imports, tree: Tree): string[] {
   const found: string[] = [];
   let above = tree.parentOf(node);
@@ -171,13 +171,13 @@ function usesOfAttribute(
   ];
 }
 
-/** What listed the slots of the grid by the names that components had. */
+/** Former types that list the slots of the grid under the names of components. */
 const FORMER_SLOT_TYPES: Readonly<Record<string, readonly string[]>> = {
   components: ['GridSlotsComponent'],
   componentsProps: ['GridSlotsComponentsProps'],
 };
 
-/** Keys of `components` begin with a capital, those of `slots` do not. */
+/** Keys of `components` are capitalized, those of `slots` are not. */
 function uncapitalizedKey(property: ObjectProperty): WrittenName[] {
   const key = textOf(property.key);
   return key === null || key === uncapitalized(key)
@@ -185,7 +185,7 @@ function uncapitalizedKey(property: ObjectProperty): WrittenName[] {
     : [{ ...keyOf(property), text: uncapitalized(key) }];
 }
 
-/** Slots are found where they are given to a component. */
+/** Collects slots where they are passed to a component. */
 const isType = (shape: string): boolean => shape !== 'slotProps';
 
 function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports, tree: Tree): Use[] {
@@ -215,7 +215,7 @@ function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports, tr
   });
 }
 
-/** A list that is declared with the name of a model, such as `useState<GridRowSelectionModel>([])`. */
+/** Recognizes a list that is declared with the name of a model, such as `useState<GridRowSelectionModel>([])`. */
 function usesOfArray(node: Node, shapes: ShapeReader, { families }: Imports): Use[] {
   return node.type === 'ArrayExpression'
     ? shapes.typesOf(node).map((name) => ({
@@ -231,7 +231,7 @@ function usesOfArray(node: Node, shapes: ShapeReader, { families }: Imports): Us
     : [];
 }
 
-/** Nodes through which TypeScript infers the type of an object from the object. */
+/** Nodes through which TypeScript infers the type of an object from the object itself. */
 const INFERRED = new Set([
   'ArrayExpression',
   'ArrowFunctionExpression',
@@ -239,7 +239,7 @@ const INFERRED = new Set([
   'BlockStatement',
 ]);
 
-/** Whether nothing above an object in a list says what the list consists of. */
+/** Returns whether no type annotation applies to an object in a list. */
 function isInferred(node: Node, tree: Tree): boolean {
   let above = tree.parentOf(node);
   while (above && (INFERRED.has(above.type) || isUntypedMemo(above))) {

@@ -2,7 +2,7 @@ import type { JSXOpeningElement } from '@babel/types';
 import type { Imports } from './collectImports.ts';
 import { textOf } from './names.ts';
 
-/** The component of the library that an element is, by the name of its export. */
+/** Returns the exported name of an element's component. */
 export function componentOf(
   { name }: Pick<JSXOpeningElement, 'name'>,
   { locals }: Pick<Imports, 'locals'>,

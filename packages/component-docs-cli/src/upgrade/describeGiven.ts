@@ -3,12 +3,15 @@ import { textOf } from './names.ts';
 import type { Tree } from './Tree.ts';
 import type { GivenValue } from './types.ts';
 
-/** Calls whose first argument is, or returns, the value that code works with. */
+/** Functions that return their first argument or its result. */
 const PASSING = new Set(['useState', 'useMemo', 'useCallback', 'useRef', 'freeze']);
 
 const UNKNOWN: GivenValue = { form: 'unknown', keys: [], reads: [], returned: [] };
 
-/** Describes a value as far as the file shows it: its form, its keys, and what a function reads from its parameters. */
+/**
+ * Describes a value as far as the file allows: its form, its keys, and the members that a function reads from its
+ * parameters.
+ */
 export function describeGiven(node: Node | null | undefined, tree: Tree): GivenValue {
   const value = node ? resolve(node, tree, new Set()) : null;
   switch (value?.type) {
@@ -52,7 +55,7 @@ type FunctionNode = Extract<Node, { params: unknown; body: Node }>;
 const isFunction = ({ type }: Node): boolean =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Follows names to their only declaration in the file, and hooks to their argument. */
+/** Resolves names to their only declaration in the file, and hooks to their argument. */
 function resolve(node: Node, tree: Tree, seen: Set<Node>): Node {
   if (seen.has(node)) {
     return node;
@@ -87,7 +90,7 @@ function resolvePassed(argument: Node, called: string, tree: Tree, seen: Set<Nod
   return resolve(isCalled ? argument.body : argument, tree, seen);
 }
 
-/** For each parameter, the members that a function reads from it; `*` where it is used as a whole. */
+/** Returns the members that a function reads from each parameter; `*` if it uses the parameter as a whole. */
 function readsOf(node: FunctionNode, tree: Tree): string[][] {
   return (node.params as Node[]).map((parameter) => [
     ...new Set(readsOfParameter(parameter, node, tree)),
@@ -115,7 +118,7 @@ function readsOfParameter(parameter: Node, node: FunctionNode, tree: Tree): stri
   }
 }
 
-/** What is read where a parameter is written. */
+/** Returns the members that are read at an occurrence of the parameter. */
 function readAt(name: Node, node: FunctionNode, tree: Tree): string[] {
   const parent = tree.parentOf(name);
   switch (parent?.type) {
@@ -128,7 +131,7 @@ function readAt(name: Node, node: FunctionNode, tree: Tree): string[] {
         parent.computed ? (textOf(parent.property) ?? '[]') : (textOf(parent.property) ?? '*'),
       ];
     case 'ObjectProperty':
-      // A key of this name is something else.
+      // A key with this name is unrelated.
       return parent.key === name && !parent.shorthand ? [] : ['*'];
     case 'VariableDeclarator':
       return parent.init === name && parent.id.type === 'ObjectPattern'

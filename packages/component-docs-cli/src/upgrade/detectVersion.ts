@@ -1,7 +1,7 @@
 import { VERSION_NAMES, type VersionName } from '../../../../plugins/api-reference/data/during.ts';
 import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 
-/** The major of each version; `@mui/x-tree-view` and charts begin with 6. */
+/** Major of each version; `@mui/x-tree-view` and charts begin with 6. */
 const MAJORS = new Map<string, VersionName>(
   VERSION_NAMES.map((name) => [
     name === 'current' ? '7' : name === 'next' ? '8' : name.slice(1),
@@ -10,9 +10,9 @@ const MAJORS = new Map<string, VersionName>(
 );
 
 /**
- * The earliest version of the library among the packages that a project declares.
+ * Returns the earliest version of the library among the packages that a project declares.
  *
- * @returns `null` where it has none of a documented version
+ * @returns `null` if no package has a documented version
  */
 export function detectVersion(declared: Readonly<Record<string, string>>): VersionName | null {
   const found = Object.entries(declared).flatMap(([name, range]) => {

@@ -1,15 +1,17 @@
-/** Lines that are as they were, gone, or new. */
+/** An unchanged, removed or added line. */
 export interface DiffLine {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
-  /** 1-based, in the later text; of a line that is gone, in the earlier one. */
+  /** 1-based line in the later text; for removed lines, in the earlier text. */
   readonly line: number;
 }
 
-/** Cells of the table above which everything between the first and the last difference counts as changed. */
+/**
+ * Maximum size of the table; for larger texts, everything between the first and the last difference counts as changed.
+ */
 const LARGEST_TABLE = 4_000_000;
 
-/** Compares texts line by line, by their longest common subsequence. */
+/** Compares texts line by line with their longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const start = countSame(old, now);
@@ -61,7 +63,7 @@ function compareMiddle(old: readonly string[], now: readonly string[], offset: n
   return lines;
 }
 
-/** How many lines the ends of both have in common, from each pair of lines on. */
+/** Computes the length of the longest common subsequence of the rest of both texts, for each pair of lines. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array {
   const width = now.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);

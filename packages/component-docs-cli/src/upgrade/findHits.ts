@@ -10,7 +10,7 @@ import { BREAKING } from './types.ts';
 import type { Analysis, Failure, Hit, UpgradeFacts, UpgradeFile, Use, UseKind } from './types.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What a file names of the library; nothing for one that cannot be parsed. */
+/** Returns the library names in a file; empty for a file that cannot be parsed. */
 export function namesIn(file: UpgradeFile): ReadonlySet<string> {
   try {
     return new Set(collectUses(parseFile(file)).uses.map(nameKey));
@@ -25,7 +25,7 @@ export interface FormerFile {
   readonly hits: readonly Hit[];
 }
 
-/** The modules of the library that a file loads. */
+/** Returns the library modules that a file loads. */
 export function modulesIn(file: UpgradeFile): string[] {
   return [...namesIn(file)].flatMap((name) =>
     name.startsWith('module ') ? name.slice('module '.length) : [],
@@ -37,8 +37,8 @@ const nameKey = ({ kind, name }: Pick<Use, 'kind' | 'name'>): string => `${kind}
 /**
  * Finds everything in files that an upgrade changes.
  *
- * @param formerOf a file before it was rewritten: its other names are those of the later version, where a name of the
- *   earlier one may belong to something else
+ * @param formerOf returns a file before it was rewritten: its new names belong to the later version, even if the
+ *   earlier version used them for something else
  */
 export function findHits(
   files: readonly UpgradeFile[],
@@ -106,7 +106,7 @@ function hitsOfFile(
         .filter((use) => use.isAttribute || !former.names.has(nameKey(use)))
         .map((use) => finishMissing(use, former, finish))
     : [];
-  // What a guide explains is not only a type that changed.
+  // A section of a guide takes precedence over a changed type.
   const isExplained = new Set(behavior.map(placeKey));
   const defaults = elements.flatMap((element) =>
     defaultsOf(element, facts, index).map(({ use, verdict }) => finish(use, verdict)),
@@ -130,7 +130,7 @@ function hitsOfFile(
   );
 }
 
-/** A name that is missing after a component was renamed has the successor that was found before. */
+/** A name that is missing after a component was renamed has the replacement that was found before. */
 function finishMissing(
   use: Use,
   { hits }: FormerFile,
@@ -146,10 +146,10 @@ function finishMissing(
   );
 }
 
-/** Kinds of which a file may name many that one section is about. */
+/** Kinds with many names that one section explains. */
 const NOTED_ONCE = new Set<UseKind>(['class', 'variable', 'role']);
 
-/** Notes that a section is about the styles or tests of a file once, not at each of its names. */
+/** Keeps one hit per file for a section about styles or tests. */
 function oncePerSection(hits: readonly Hit[]): Hit[] {
   const known = new Set<string>();
   return hits.filter(({ kind, guides }) => {
@@ -160,7 +160,7 @@ function oncePerSection(hits: readonly Hit[]): Hit[] {
   });
 }
 
-/** Whether the later version lacks something that rewritten code names. */
+/** Returns whether the later version lacks a name in rewritten code. */
 function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): boolean {
   const [owner = ''] = of;
   const known = families.flatMap((family) => (names?.[family] ? [names[family]] : []));
@@ -179,7 +179,7 @@ function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): 
   return isProp && name !== 'sx' && !isUniversalProp(name) && !props.includes(name);
 }
 
-/** Keys of `componentsProps` begin with a small letter where those of `components` have a capital. */
+/** Keys of `componentsProps` are lowercase where those of `components` are capitalized. */
 const isFormerSlot = (name: string, slots: readonly string[]): boolean =>
   slots.includes(`slots.${capitalized(name)}`);
 

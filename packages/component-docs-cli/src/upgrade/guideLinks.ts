@@ -3,22 +3,22 @@ import { isJudged, matchPattern, type PatternMatch, toPattern } from './matchPat
 import { themeKeyOf } from './names.ts';
 import type { GuideLink, GuideSection, UpgradeFacts, UpgradeGuide, Use } from './types.ts';
 
-/** Words that a section has to have for a name of a use. */
+/** Words that a section must contain for a name. */
 interface Wanted {
   readonly families: readonly string[];
   readonly names: readonly string[];
   readonly owners: readonly string[];
   readonly instead?: string | null;
-  /** Whether only sections count whose listings show that a name is no longer written. */
+  /** Whether to consider only sections whose newer listings no longer contain the name. */
   readonly isOnlyChanged?: boolean;
 }
 
-/** Says more of a section than that it mentions a name. */
+/** Score of a section that does more than mention a name. */
 const SHOWN = 4;
 const MENTIONED = 2;
 const SUCCESSOR = 2;
 
-/** The section of each guide on the way that says most about a name. */
+/** Returns the most relevant section of each guide for a name. */
 export function linksFor(
   { guides }: Pick<UpgradeFacts, 'guides'>,
   { families, names, owners, instead = null, isOnlyChanged = false }: Wanted,
@@ -26,7 +26,7 @@ export function linksFor(
   return (
     guides
       .filter(({ family }) => families.length === 0 || families.includes(family))
-      // What is said of another package has to do with code that imports it.
+      // Sections about another package only apply to code that imports it.
       .filter(({ package: former }) => !former || owners.some((each) => each.startsWith(former)))
       .flatMap((guide) => {
         const rated = guide.sections
@@ -39,7 +39,7 @@ export function linksFor(
   );
 }
 
-/** Whether the listings of a section write a name of an owner in the older code only. */
+/** Returns whether only the older listings of a section contain a member. */
 function isAboutChange(
   { before, changed, said }: GuideSection,
   names: readonly string[],
@@ -67,7 +67,7 @@ function weigh(
   return known === 0 ? 0 : known + Number(isAboutOwner) + SUCCESSOR * Number(isAboutSuccessor);
 }
 
-/** Sections that say that something behaves differently under its old name, or has to be rewritten. */
+/** Finds sections about names that stay but behave differently or require a rewrite. */
 export function behaviorLinks(
   { guides }: Pick<UpgradeFacts, 'guides'>,
   use: Use,
@@ -87,14 +87,14 @@ export function behaviorLinks(
       };
 }
 
-/** Whether a guide says which forms of a member have to change, so that a type that changed says nothing more. */
+/** Returns whether a guide lists which forms of a member have to change, so that a changed type is not relevant. */
 export function isFormKnown(facts: Pick<UpgradeFacts, 'guides'>, use: Use): boolean {
   return behaviorSections(facts, use.families).some(({ section }) =>
     section.behavior.some((pattern) => isJudged(pattern, use)),
   );
 }
 
-/** The sections of the guides of some families. */
+/** Returns the sections of the guides of some families. */
 export function behaviorSections(
   { guides }: Pick<UpgradeFacts, 'guides'>,
   families: readonly string[],
@@ -109,7 +109,7 @@ export const toLink = ({ address }: UpgradeGuide, { id, title }: GuideSection): 
   title,
 });
 
-/** What an element does differently because a prop is not set: the prop, and the section that says so. */
+/** Finds the sections about behavior that changes if an element does not set a prop. */
 export function absenceLinks(
   { guides }: Pick<UpgradeFacts, 'guides'>,
   { component, families, props, isOpen }: ElementUse,
@@ -127,16 +127,16 @@ export function absenceLinks(
     );
 }
 
-/** What something is called in the later version; `null` where nothing takes its place. */
+/** Name in the later version; `null` if there is no replacement. */
 interface Rename {
   readonly instead: string | null;
   readonly guides: readonly GuideLink[];
 }
 
 /**
- * Looks for a key of a theme, a class or a CSS variable in the guides' tables, guide by guide.
+ * Searches the tables of the guides for a theme key, a class or a CSS variable.
  *
- * @returns `null` where no table has it
+ * @returns `null` if no table contains it
  */
 export function renamedInTables(
   { guides }: Pick<UpgradeFacts, 'guides'>,
@@ -158,7 +158,7 @@ export function renamedInTables(
   return found;
 }
 
-/** A table may have the classes of a component, where code has its key in the theme, or the other way round. */
+/** A table may list the classes of a component while the code contains its theme key, or vice versa. */
 function findRename(
   renames: GuideSection['renames'],
   name: string,

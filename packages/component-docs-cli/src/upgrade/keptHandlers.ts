@@ -5,8 +5,8 @@ import { parseFile } from './parseFile.ts';
 import type { Hit, UpgradeFacts, UpgradeFile, Use } from './types.ts';
 
 /**
- * Finds handlers that a codemod gave to another prop, where they receive another argument. Every name in the new code
- * exists, so nothing else lists them.
+ * Finds handlers that a codemod moved to another prop, where they receive another argument. All names in the new code
+ * exist, so nothing else reports them.
  */
 export function keptHandlers(before: UpgradeFile, after: string, facts: UpgradeFacts): Hit[] {
   if (before.text === after) {

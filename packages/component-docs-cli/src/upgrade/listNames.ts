@@ -3,7 +3,7 @@ import { isOpen } from '../check/collectSurface.ts';
 import type { VersionNames } from './types.ts';
 
 /**
- * Lists what a version exports, by family, with the props of components as far as all of them are known, and their slots,
+ * Lists the exports of a version by family, with the props of components if all of them are known, and their slots,
  * such as `slots.toolbar`.
  */
 export function listNames({

@@ -4,27 +4,27 @@ import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import type { UpgradeDocument, UpgradeFacts, UpgradePath, VersionNames } from './types.ts';
 import type { UpgradeSteps } from './upgradeFiles.ts';
 
-/** The folder of the published reference that upgrades read, below the root of the site. */
+/** Folder of the published upgrade data, below the root of the site. */
 const API_DOCS = `${currentVersionOf('x').base}api-docs/`;
 
-/** Where what upgrades need is published, below the root of a language. */
+/** Folder of the published upgrade data, below the root of a language. */
 export const UPGRADE_FILE = `${API_DOCS}upgrade/upgrade.json`;
 
-/** Reads JSON of the site by its path from the root; `null` for a file that is not there. */
+/** Loads JSON by its path from the root of the site; returns `null` if the file does not exist. */
 export type ReadJson = (path: string) => Promise<unknown>;
 
-/** Where a version is in the order of versions; -1 for others. */
+/** Returns the position of a version in their order; -1 for other names. */
 export const placeOfVersion = (name: string): number => VERSION_NAMES.indexOf(name as VersionName);
 
-/** The upgrades from each version to the next that an upgrade consists of. */
+/** Returns the steps of an upgrade, each from one version to the next. */
 export function stepsOf({ from, to }: UpgradePath): UpgradePath[] {
   const names = VERSION_NAMES.slice(placeOfVersion(from), placeOfVersion(to) + 1);
   return names.slice(1).map((name, index) => ({ from: names[index]!, to: name }));
 }
 
 /**
- * The version from which a family is compared: trees and pickers of `@mui/lab` are those of the first version that has
- * the family.
+ * Returns the version from which a family is compared: trees and pickers of `@mui/lab` correspond to the first version
+ * that has the family.
  *
  * @param familiesOf families of a version
  * @returns `null` for a family that the upgrade does not change
@@ -40,7 +40,7 @@ export function firstVersionWith(
     : null;
 }
 
-/** Reads what is known of an upgrade, in the families that there are. */
+/** Loads the data of an upgrade for the families that exist. */
 export async function loadFacts(
   path: UpgradePath,
   document: UpgradeDocument,
@@ -66,11 +66,11 @@ export async function loadFacts(
   };
 }
 
-/** Where the names of a version are published, below the root of the site. */
+/** Returns the path of the published names of a version, below the root of the site. */
 export const namesFile = (version: VersionName): string =>
   `${API_DOCS}upgrade/names/${version}.json`;
 
-/** The same for the whole of an upgrade, with the names of the later version, and each of its steps. */
+/** Loads the data of a whole upgrade, with the names of the later version, and of each step. */
 export async function loadSteps(
   path: UpgradePath,
   document: UpgradeDocument,

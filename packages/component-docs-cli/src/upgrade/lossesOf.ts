@@ -4,9 +4,10 @@ import { Tree } from './Tree.ts';
 import type { UpgradeFile } from './types.ts';
 
 /**
- * Describes what a codemod loses: comments, and props of an element that it gives twice, of which only the last counts.
+ * Describes what a codemod would lose: comments, and props that an element has twice, of which only the last one
+ * applies.
  *
- * @param after what the codemod made of the file
+ * @param after result of the codemod
  */
 export function lossesOf(before: UpgradeFile, after: string): string[] {
   if (after === before.text) {
@@ -26,7 +27,7 @@ export function lossesOf(before: UpgradeFile, after: string): string[] {
 
 const countComments = (file: UpgradeFile): number => parseFile(file).comments?.length ?? 0;
 
-/** The props that elements have twice after a change, and did not have twice before. */
+/** Returns the props that elements have twice only after a change. */
 export function repeatedBy(before: UpgradeFile, after: string): string[] {
   const old = repeatedIn(before);
   return [...repeatedIn({ ...before, text: after })].filter((name) => !old.has(name));

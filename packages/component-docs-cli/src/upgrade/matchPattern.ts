@@ -1,7 +1,7 @@
 import { themeKeyOf } from './names.ts';
 import type { GivenValue, Use } from './types.ts';
 
-/** The severity of a match: whether code behaves differently, or relies on something that no longer exists. */
+/** Severity of a match: the code behaves differently, or relies on something that no longer exists. */
 export type PatternMatch = 'behavior' | 'rewrite';
 
 /**
@@ -88,7 +88,7 @@ function matchMember(pattern: string, use: Use): PatternMatch | null {
   return wanted === undefined || wanted === use.value?.text ? 'behavior' : null;
 }
 
-/** A method that is handed on may be called elsewhere. */
+/** A method that is passed on may be called elsewhere. */
 function matchCount(given: number | undefined, count: number): PatternMatch | null {
   if (given === undefined) {
     return 'behavior';
@@ -104,7 +104,7 @@ function matchKeys(given: GivenValue | undefined, keys: readonly string[]): Patt
   return given.keys.some((key) => keys.includes(key)) ? 'rewrite' : null;
 }
 
-/** A list has to be rewritten; any other value in the file is of the new form. */
+/** A list has to be rewritten; other values already have the new form. */
 const MATCH_OF_LIST: Readonly<Record<GivenValue['form'], PatternMatch | null>> = {
   array: 'rewrite',
   object: null,
@@ -130,11 +130,11 @@ function matchCallback(
   if (reads.some((each) => each !== '*' && members.includes(each))) {
     return 'rewrite';
   }
-  // A parameter that is handed on may be read elsewhere; the first one is often a plain value.
+  // A parameter that is passed on may be read elsewhere; the first one is often a plain value.
   return reads.includes('*') && (isNested || members.includes('*')) ? 'behavior' : null;
 }
 
-/** Whether a pattern is about the form of this member: where it does not match, the member can stay as it is. */
+/** Returns whether a pattern is about the form of this member: if it does not match, the member can stay. */
 export function isJudged(pattern: string, use: Use): boolean {
   const [word = '', second] = pattern.split(' ');
   const [, callback] = CALLBACK.exec(pattern) ?? [];

@@ -1,7 +1,7 @@
 import { VERSION_NAMES, type VersionName } from '../../../../plugins/api-reference/data/during.ts';
 import type { UpgradePath } from './types.ts';
 
-/** A module with another path in later versions. */
+/** A module whose path changed. */
 export interface ModuleChange {
   /** The first version with the new path. */
   readonly in: VersionName;
@@ -11,7 +11,7 @@ export interface ModuleChange {
 
 const PICKER_PLANS = ['', '-pro'] as const;
 
-/** Paths that changed. In one version each changes once: two of them are swapped. */
+/** Changed paths. Each changes only once per version, because two of them are swapped. */
 export const MODULES: readonly ModuleChange[] = [
   { in: 'current', before: '@mui/x-license-pro', now: '@mui/x-license' },
   ...PICKER_PLANS.flatMap((plan): ModuleChange[] => [
@@ -28,7 +28,7 @@ export const MODULES: readonly ModuleChange[] = [
   ]),
 ];
 
-/** Exports that moved to a path of their own: translations are called by language and country. */
+/** Exports that moved to a separate path: translations are named after a language and country. */
 const MOVED_EXPORTS = [
   {
     in: 'current',
@@ -51,7 +51,7 @@ const FORMER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Where the components of `@mui/lab` went, and since when. */
+/** Current location of the components of `@mui/lab`, and the version of the move. */
 const FROM_LAB: readonly {
   readonly in: VersionName;
   readonly component: RegExp;
@@ -79,7 +79,7 @@ const isCrossed = (at: VersionName, { from, to }: UpgradePath): boolean =>
   placeOf(at) > placeOf(from) && placeOf(at) <= placeOf(to);
 const placeOf = (name: VersionName): number => VERSION_NAMES.indexOf(name);
 
-/** The path of a module after an upgrade; `null` where it stays. */
+/** Returns the path of a module after an upgrade; `null` if it does not change. */
 export function renameModule(module: string, path: UpgradePath): string | null {
   const scope = module.replace(/^@material-ui\/(?=data-grid|x-grid)/, '@mui/x-');
   let name = path.from === 'v4' ? scope.replace('x-x-grid', 'x-data-grid-pro') : scope;
@@ -89,7 +89,7 @@ export function renameModule(module: string, path: UpgradePath): string | null {
   return name === module ? null : name;
 }
 
-/** Where an export is imported from after an upgrade; `null` where that stays. */
+/** Returns the module that exports a name after an upgrade; `null` if it does not change. */
 export function moveExport(name: string, module: string, path: UpgradePath): string | null {
   const moved = MOVED_EXPORTS.find(
     (each) => isCrossed(each.in, path) && each.exported.test(name) && each.module.test(module),
@@ -110,14 +110,14 @@ export function moveExport(name: string, module: string, path: UpgradePath): str
   return renameModule(now, { from: former.in, to: path.to }) ?? now;
 }
 
-/** Whether a module exports its component by name only, as every module of the library does, unlike those of the lab. */
+/** Returns whether a module has only named exports, like every module of the library, but unlike those of the lab. */
 export function hasNoDefaultExport(module: string): boolean {
   return /^@mui\/x-[\w-]+\/[A-Z]/.test(module);
 }
 
 export const isMovedPackage = (name: string): boolean => Object.hasOwn(FORMER_PACKAGES, name);
 
-/** The families that a package belongs to. */
+/** Returns the families of a package. */
 export function familyOfPackage(name: string): readonly string[] {
   const [, family] =
     /(data-grid|date-pickers|charts|tree-view)/.exec(name.replace('x-grid', 'data-grid')) ?? [];

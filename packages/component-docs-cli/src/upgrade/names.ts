@@ -1,19 +1,19 @@
 import type { Node } from '@babel/types';
 import type { Range } from './types.ts';
 
-/** The place of a node. */
+/** Returns the location of a node. */
 export const rangeOf = ({ start, end }: Pick<Node, 'start' | 'end'>): Range => ({
   start: start ?? 0,
   end: end ?? 0,
 });
 
-/** Line and column of a node, both from 1 on. */
+/** Returns the 1-based line and column of a node. */
 export const placeOf = ({ loc }: Pick<Node, 'loc'>): { line: number; column: number } => ({
   line: loc?.start.line ?? 1,
   column: (loc?.start.column ?? 0) + 1,
 });
 
-/** The name or the text that a key, an identifier or a string says; `null` for anything else. */
+/** Returns the name or text of a key, an identifier or a string; `null` for other nodes. */
 export function textOf(node: Node | null | undefined): string | null {
   switch (node?.type) {
     case 'Identifier':
@@ -28,7 +28,7 @@ export function textOf(node: Node | null | undefined): string | null {
   }
 }
 
-/** What is between the quotes of a string, or all of another node. */
+/** Returns the content of a string without its quotes, or the whole text of another node. */
 export function innerRange(node: Node): Range {
   const { start, end } = rangeOf(node);
   const isQuoted = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
@@ -38,9 +38,9 @@ export function innerRange(node: Node): Range {
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 export const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The component of a key of a theme or of a class, such as `DataGrid`; parts that are private keep their first word. */
+/** Returns the component of a theme key or class, such as `DataGrid`; for private parts, the first word. */
 export const componentOfKey = (key: string): string => key.replace(/^Mui(?=[A-Z])/, '');
 
-/** The key by which themes know a component, which its classes begin with. */
+/** Returns the theme key of a component, which is also the prefix of its classes. */
 export const themeKeyOf = (component: string): string =>
   component.startsWith('Private') ? component : `Mui${component}`;

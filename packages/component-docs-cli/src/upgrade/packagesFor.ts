@@ -3,25 +3,25 @@ import { packageOf } from '../check/collectSurface.ts';
 import { renameModule } from './modules.ts';
 import type { Analysis, Releases, UpgradePath } from './types.ts';
 
-/** What has to be installed and taken out. */
+/** Packages to install and to remove. */
 export interface PackagePlan {
-  /** `@mui/x-data-grid@7.28.3`; ranges of others only where the declared one does not fit. */
+  /** `@mui/x-data-grid@7.28.3`; ranges of peers only if the declared one does not match. */
   readonly install: readonly string[];
   readonly uninstall: readonly string[];
 }
 
-/** Types go with what they are of. */
+/** Packages with types belong to their package. */
 const IGNORED = /^(?:@types\/|@mui\/system$|react-dom$)/;
 
-/** Anything else has no place in a command, whatever a pasted manifest says. */
+/** Matches valid package names; a pasted manifest may contain anything. */
 const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/i;
 
 /**
- * Plans which packages an upgrade needs. What is installed already is never replaced by an older release, and packages
- * that nothing is known of are left alone.
+ * Returns the packages that an upgrade needs. Never replaces an installed package with an older release, and ignores
+ * unknown packages.
  *
- * @param modules that the code imports, before and after the upgrade
- * @param declared ranges of the reader's `package.json`, as far as it is known
+ * @param modules modules that the code imports, before and after the upgrade
+ * @param declared ranges of the reader's `package.json`, if known
  */
 export function packagesFor(
   modules: readonly string[],
@@ -57,14 +57,17 @@ export function packagesFor(
   };
 }
 
-/** The modules that exports move to, whose packages the upgraded code needs. */
+/** Returns the modules to which exports move; the upgraded code needs their packages. */
 export function movedModules({ hits }: Pick<Analysis, 'hits'>): string[] {
   return hits.flatMap(({ change, instead }) =>
     change === 'moved' && instead?.startsWith('@') ? [instead] : [],
   );
 }
 
-/** The nearest later alternative of a range that a declared one does not fit; `null` where nothing is to be installed. */
+/**
+ * Returns the nearest later alternative of a range that the declared one does not match; `null` if nothing has to be
+ * installed.
+ */
 function rangeToInstall(has: string | undefined, range: string): string | null {
   if (has === undefined || semver.validRange(has) === null || semver.intersects(has, range)) {
     return null;
@@ -77,7 +80,7 @@ function rangeToInstall(has: string | undefined, range: string): string | null {
   );
 }
 
-/** Whether a project asks for a later major or minor than a release. */
+/** Returns whether a project requires a later major or minor than a release. */
 function isLater(has: string | undefined, release: string): boolean {
   const least = has !== undefined && semver.validRange(has) ? semver.minVersion(has) : null;
   return least !== null && semver.gt(least, release);

@@ -4,9 +4,9 @@ import { parserOptions } from '../check/parserOptions.ts';
 import type { UpgradeFile } from './types.ts';
 
 /**
- * Parses a file where nothing but the reader's own browser or terminal has to wait for it.
+ * Parses a file without a time limit, because only the reader's browser or terminal waits for it.
  *
- * @throws when it cannot be parsed, with the place
+ * @throws if it cannot be parsed, with the location
  */
 export function parseFile({ name, text }: UpgradeFile): File {
   try {

@@ -3,14 +3,14 @@ import { diffLines } from './diffLines.ts';
 import { quoteLine, quoteName } from './quoteName.ts';
 import { BREAKING, type Analysis, type Hit, type Upgrade } from './types.ts';
 
-/** Lines around a change. */
+/** Number of unchanged lines around a change. */
 const AROUND = 2;
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
 /**
- * Puts an upgrade into words.
+ * Formats an upgrade.
  *
- * @param from title of the version that it comes from
+ * @param from title of the source version
  */
 export function printUpgrade({ analysis, packages, upgrade }: UpgradeData, from: string): string {
   const { install, uninstall } = packages;
@@ -27,7 +27,7 @@ export function printUpgrade({ analysis, packages, upgrade }: UpgradeData, from:
 
 function printAnalysis({ hits, failures, uses }: Analysis): string[] {
   const groups: [title: string, hits: readonly Hit[]][] = [
-    ['Has to change', hits.filter(({ change }) => BREAKING.has(change))],
+    ['Must change', hits.filter(({ change }) => BREAKING.has(change))],
     ['Behaves differently', hits.filter(isWorthALook)],
     ['Deprecated, but still works', hits.filter(({ change }) => change === 'deprecated')],
     ['Has another type', hits.filter(({ change }) => change === 'type')],
@@ -35,7 +35,7 @@ function printAnalysis({ hits, failures, uses }: Analysis): string[] {
   const shown = groups.filter(([, own]) => own.length > 0);
   return [
     ...printFailures(failures),
-    ...(shown.length === 0 ? [`Nothing changes among ${uses} names of the library.`] : []),
+    ...(shown.length === 0 ? [`No changes are needed: ${uses} uses of the library were checked.`] : []),
     ...shown.map(([title, own]) => `## ${title}\n\n${own.map(printHit).join('\n')}`),
   ];
 }
@@ -45,7 +45,7 @@ function printFailures(failures: Analysis['failures']): string[] {
     ? []
     : [
         [
-          `Files that were not handled: ${failures.length}.`,
+          `Skipped files: ${failures.length}.`,
           '',
           ...failures.map(({ message }) => `- ${message}`),
         ].join('\n'),
@@ -54,7 +54,7 @@ function printFailures(failures: Analysis['failures']): string[] {
 
 const isWorthALook = ({ change }: Hit): boolean => change === 'behavior' || change === 'default';
 
-/** Changes whose names are no words for a sentence. */
+/** Verb phrases of changes whose names cannot be part of a sentence. */
 const CHANGES: Readonly<Partial<Record<Hit['change'], string>>> = {
   missing: 'does not exist',
   rewrite: 'has to be rewritten',
@@ -78,7 +78,7 @@ function printHit(hit: Hit): string {
 function printWritten({ files, codemods, left }: Upgrade): string[] {
   const changed = files.filter(({ before, after }) => before !== after);
   return [
-    codemods.length > 0 ? `Codemods that changed something: ${codemods.join(', ')}.` : '',
+    codemods.length > 0 ? `Applied codemods: ${codemods.join(', ')}.` : '',
     ...changed.map(
       ({ name, before, after }) =>
         `## ${quoteLine(name)}\n\n\`\`\`diff\n${printDiff(before, after)}\n\`\`\``,

@@ -1,9 +1,9 @@
-/** A name of the reader's on one line, so that nothing in it becomes text of an answer. */
+/** Replaces line breaks in a name from the reader, so that it cannot add text to an answer. */
 export function quoteLine(name: string): string {
   return name.replaceAll(/\s+/g, ' ');
 }
 
-/** A name in code font, which nothing in it ends. */
+/** Formats a name as code, with a delimiter that the name does not contain. */
 export function quoteName(name: string): string {
   return `\`${quoteLine(name).replaceAll('`', "'")}\``;
 }

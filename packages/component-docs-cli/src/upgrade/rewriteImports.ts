@@ -2,8 +2,8 @@ import { hasNoDefaultExport } from './modules.ts';
 import type { Edit, Hit, ImportedName, ImportStatement, Use } from './types.ts';
 
 /**
- * Writes import statements again from which something moved to another module, and gives the edit to the first hit of
- * each; the edits inside of such a statement are part of it then.
+ * Rewrites import statements from which something moved to another module. The first hit of each statement gets the
+ * edit, which includes the other edits of the statement.
  */
 export function rewriteImports(hits: readonly Hit[], uses: readonly Use[], text: string): Hit[] {
   const statements = new Map<number, ImportStatement>();

@@ -2,17 +2,17 @@ import type { VersionName } from '../../../../plugins/api-reference/data/during.
 import { jscodeshift, presets } from './codemodModules.mjs';
 import type { UpgradeFile } from './types.ts';
 
-/** What a codemod made of a file. */
+/** Result of a codemod for a file. */
 export interface CodemodResult {
   readonly text: string;
-  /** Its name; `null` where no codemod leads to the version. */
+  /** Name of the codemod; `null` if none exists for the version. */
   readonly codemod: string | null;
 }
 
 /**
- * Runs the codemods that lead to a version on a file, as their package does.
+ * Runs the codemods for a version on a file, as their package does.
  *
- * @throws when a codemod fails; the file is as it was then
+ * @throws if a codemod fails; the file stays as it was
  */
 export function runCodemods({ name, text }: UpgradeFile, to: VersionName): CodemodResult {
   const preset = presets[to];

@@ -1,4 +1,4 @@
-/** What the objects that a prop takes are, by the names that their types have or had. */
+/** Types of objects in props, under their current and former names. */
 export const PROP_SHAPES: Readonly<Record<string, readonly string[]>> = {
   columns: ['GridColDef'],
   filterModel: ['GridFilterModel'],
@@ -25,7 +25,7 @@ export const PROP_SHAPES: Readonly<Record<string, readonly string[]>> = {
 
 const SERIES_KINDS = ['Bar', 'Line', 'Pie', 'Scatter', 'Funnel', 'Heatmap', 'Radar'] as const;
 
-/** What the members of an object are, by the names that the object's own type has or had. */
+/** Types of objects in members, by the current or former name of the object's type. */
 export const MEMBER_SHAPES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {
     ...Object.fromEntries(
@@ -37,21 +37,21 @@ export const MEMBER_SHAPES: Readonly<Record<string, Readonly<Record<string, read
     'initialState.filter': { filterModel: ['GridFilterModel'] },
   };
 
-/** The objects that the series of a chart are. */
+/** Returns the types of a chart's series. */
 export function seriesShapes(component: string): readonly string[] {
   const kind = new RegExp(`^(${SERIES_KINDS.join('|')})Chart|^Heatmap`).exec(component);
   const kinds = kind ? [kind[1] ?? 'Heatmap'] : ['Bar', 'Line', 'Pie', 'Scatter'];
   return kinds.map((each) => `${each}SeriesType`);
 }
 
-/** Types that stand for lists of others. */
+/** Item types of list types. */
 export const LIST_TYPES: Readonly<Record<string, string>> = {
   GridColumns: 'GridColDef',
   GridSortModel: 'GridSortItem',
   GridColumnGroupingModel: 'GridColumnGroup',
 };
 
-/** The component that fills a slot is called after it. */
+/** Returns the component of a slot, which is named after it. */
 export function slotShapes(slot: string, families: readonly string[]): readonly string[] {
   const name = slot.charAt(0).toUpperCase() + slot.slice(1);
   const prefixes = {
@@ -65,7 +65,7 @@ export function slotShapes(slot: string, families: readonly string[]): readonly 
   );
 }
 
-/** Keys by which a list of columns is known where nothing says what it is. */
+/** Keys that identify a column if its type is unknown. */
 export const COLUMN_KEYS: ReadonlySet<string> = new Set([
   'headerName',
   'renderCell',

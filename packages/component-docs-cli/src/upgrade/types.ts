@@ -5,35 +5,35 @@ import type {
 import type { VersionName } from '../../../../plugins/api-reference/data/during.ts';
 
 /*
- * What passes between the stages of an upgrade, as plain data: files, what they use, what became of it (hits), what was
- * written, what is left.
+ * Plain data that the stages of an upgrade exchange: files, their uses of the library, hits, rewritten files, and what
+ * is left.
  */
 
-/** The versions that an upgrade leads from and to, the earlier one first. */
+/** Source and target version of an upgrade; the source is earlier. */
 export interface UpgradePath {
   readonly from: VersionName;
   readonly to: VersionName;
 }
 
-/** A file of the reader's. */
+/** A file of the reader. */
 export interface UpgradeFile {
-  /** Its ending says what it is written in. */
+  /** The extension determines the language. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A place in a file, in characters from its start. */
+/** Location in a file, in characters from its start. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Text that takes the place of other text. */
+/** Replaces a range of the text. */
 export interface Edit extends Range {
   readonly text: string;
 }
 
-/** What code can name of the library. */
+/** Kinds of names in the library. */
 export type UseKind =
   | 'package'
   | 'module'
@@ -48,60 +48,60 @@ export type UseKind =
   | 'value'
   | 'element';
 
-/** A value that code gives to something, as far as the file shows it. */
+/** A value in code, as far as the file shows it. */
 export interface GivenValue {
   readonly form: 'array' | 'object' | 'function' | 'unknown';
-  /** Of an object. */
+  /** Keys of an object. */
   readonly keys: readonly string[];
-  /** By parameter of a function: the members that it reads, `*` for a use as a whole, `[]` for an index. */
+  /** For each parameter of a function, the members that it reads; `*` for a use as a whole, `[]` for an index. */
   readonly reads: readonly (readonly string[])[];
-  /** What the functions in a function read from their first parameter. */
+  /** Members that nested functions read from their first parameter. */
   readonly returned: readonly (readonly string[])[];
 }
 
-/** A place in code that names something of the library. */
+/** A use of a library name in code. */
 export interface Use extends Range {
   readonly kind: UseKind;
   readonly name: string;
-  /** Exports of which it may be a member, likeliest first; for exports the module that they come from. */
+  /** Exports that may have the member, most likely first; for exports, the module that exports them. */
   readonly of: readonly string[];
-  /** The families that the file has to do with; of an import, the one of its package. */
+  /** Families that the file uses; for an import, that of its package. */
   readonly families: readonly string[];
   /** 1-based. */
   readonly line: number;
   /** 1-based. */
   readonly column: number;
-  /** What a prop is set to, if that is a text or a number in the code. */
+  /** Value of a prop, if it is a literal string or number. */
   readonly value?: Range & { readonly text: string };
-  /** Whether it is written in an element: a prop, or a key of its slots. */
+  /** Whether the name is a prop of an element, or a key of its slots. */
   readonly isAttribute?: true;
   readonly given?: GivenValue;
-  /** Of a method that is called. */
+  /** Number of arguments of a method call. */
   readonly argumentCount?: number;
-  /** The function that a prop is set to. */
+  /** Function that is the value of a prop. */
   readonly handler?: Range;
-  /** Whether TypeScript infers a list of such objects without their type, so that texts in it are any `string`. */
+  /** Whether TypeScript infers the type of a list of such objects, so that its texts have the type `string`. */
   readonly isUntyped?: true;
   /** Whether code creates or extends a class. */
   readonly isExtended?: true;
-  /** Of a class, where its whole name in the page's HTML is written. */
+  /** Range of a class's full name in the HTML. */
   readonly global?: Range;
-  /** Everything that changes when the name does. */
+  /** Everything that changes with the name. */
   readonly written: readonly WrittenName[];
-  /** The statement that imports it. */
+  /** The import statement. */
   readonly importedBy?: ImportStatement;
 }
 
-/** A place at which a name would be replaced. */
+/** A range in which a name would be replaced. */
 export interface WrittenName extends Range {
-  /** What has to stay around a new name: `Old: ` of a shorthand property, ` as Old` of an import. */
+  /** Text around a new name: `Old: ` of a shorthand property, ` as Old` of an import. */
   readonly before?: string;
   readonly after?: string;
-  /** What to write instead of the new name: slots had a capital where they were called components. */
+  /** Text that replaces the new name: slots were capitalized when they were called components. */
   readonly text?: string;
 }
 
-/** An import as far as it is written again. */
+/** An import to rewrite. */
 export interface ImportStatement extends Range {
   readonly module: string;
   readonly isTypeOnly: boolean;
@@ -109,15 +109,15 @@ export interface ImportStatement extends Range {
 }
 
 export interface ImportedName {
-  /** As it is exported; `default`, or `*` for all. */
+  /** Exported name; `default`, or `*` for the whole module. */
   readonly imported: string;
   readonly local: string;
   readonly isTypeOnly: boolean;
 }
 
 /**
- * What happened to something that code uses. `missing` is what a codemod wrote and the later version does not have;
- * `rewrite` is code that relies on a former signature, type or place.
+ * Change of something that code uses. `missing`: a codemod wrote a name that the later version does not have;
+ * `rewrite`: code relies on a former signature, type or location.
  */
 export type HitChange =
   | 'missing'
@@ -131,7 +131,7 @@ export type HitChange =
   | 'behavior'
   | 'deprecated';
 
-/** Code with these cannot stay as it is. */
+/** Changes after which code has to change. */
 export const BREAKING: ReadonlySet<HitChange> = new Set([
   'missing',
   'removed',
@@ -143,12 +143,12 @@ export const BREAKING: ReadonlySet<HitChange> = new Set([
 
 /** A section of a migration guide. */
 export interface GuideLink {
-  /** With the anchor. */
+  /** Including the anchor. */
   readonly address: string;
   readonly title: string;
 }
 
-/** A place in code at which an upgrade changes something. */
+/** A location in code that an upgrade affects. */
 export interface Hit {
   readonly file: string;
   readonly line: number;
@@ -156,53 +156,53 @@ export interface Hit {
   readonly kind: UseKind;
   readonly change: HitChange;
   readonly name: string;
-  /** The component, type or module that has it; empty for what has no owner. */
+  /** The component, type or module that has the name; empty without an owner. */
   readonly of: string;
-  /** What takes its place, as far as it is known. */
+  /** Replacement, if known. */
   readonly instead: string | null;
-  /** What is not what it was. */
+  /** Differences. */
   readonly differences: readonly Difference[];
   readonly guides: readonly GuideLink[];
-  /** The page of the reference in the later version, or the last that has it. */
+  /** The API page in the later version, or in the last version that has it. */
   readonly api: string | null;
-  /** The line of the code. */
+  /** Text of the line. */
   readonly code: string;
-  /** What to write, where that follows from the names alone. */
+  /** Edits, if names alone determine them. */
   readonly edits: readonly Edit[];
 }
 
-/** A section of a guide, and the names in it. */
+/** A section of a guide and its names. */
 export interface GuideSection {
   readonly id: string;
   readonly title: string;
-  /** Names in its listings of the older code. */
+  /** Names in its listings of older code. */
   readonly before: readonly string[];
-  /** Those of them that its listings of the newer code lack. */
+  /** Those names that its newer listings lack. */
   readonly changed: readonly string[];
   /** Names in code font. */
   readonly said: readonly string[];
-  /** Patterns of uses that behave differently, or have to be rewritten, under their old name: see `matchPattern`. */
+  /** Patterns of uses that behave differently or have to be rewritten although their name stays; see `matchPattern`. */
   readonly behavior: readonly string[];
   /**
-   * Keys of themes, classes and CSS variables by their older names, as tables have them; `null` for what nothing takes the
-   * place of. What only has styles has no place in the reference.
+   * Theme keys, classes and CSS variables of tables by former name; `null` without a replacement. Names that only
+   * affect styles are not in the reference.
    */
   readonly renames: Readonly<Record<string, string | null>>;
 }
 
-/** A migration guide, as it is published for the upgrade. */
+/** A migration guide in its published form. */
 export interface UpgradeGuide {
   readonly family: string;
   readonly from: VersionName;
   readonly to: VersionName;
-  /** What the older code imports from, where that is another package. */
+  /** Package that older code imports from, if it was another one. */
   readonly package?: string;
-  /** Of the page, with a slash at its end. */
+  /** Address of the page, with a trailing slash. */
   readonly address: string;
   readonly sections: readonly GuideSection[];
 }
 
-/** A package of a version, with what it needs beside it. */
+/** A package of a version with its peers. */
 export interface PackageRelease {
   readonly name: string;
   readonly release: string;
@@ -210,28 +210,28 @@ export interface PackageRelease {
   readonly peers: Readonly<Record<string, string>>;
 }
 
-/** The packages of each version, by its name. */
+/** Packages of each version, by its name. */
 export type Releases = Readonly<Partial<Record<string, readonly PackageRelease[]>>>;
 
-/** `upgrade/upgrade.json` beside the published reference: what upgrades need besides comparisons. */
+/** `upgrade/upgrade.json` next to the published reference: data for upgrades besides comparisons. */
 export interface UpgradeDocument {
   readonly guides: readonly UpgradeGuide[];
   readonly releases: Releases;
-  /** The families that each version has. */
+  /** Families of each version. */
   readonly families: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/** The exports of a version by family, with the props of a component; `null` where these are not known, or are none. */
+/** Exports of a version by family, with the props of a component; `null` if these are unknown or there are none. */
 export type VersionNames = Readonly<
   Record<string, Readonly<Record<string, readonly string[] | null>>>
 >;
 
-/** What is known of an upgrade. */
+/** Data of an upgrade. */
 export interface UpgradeFacts extends UpgradePath {
   readonly comparisons: readonly Pick<ComparisonDocument, 'family' | 'changes'>[];
-  /** Those on the way, the oldest first. */
+  /** Guides of all steps, oldest first. */
   readonly guides: readonly UpgradeGuide[];
-  /** What the later version has; not there where nothing is written. */
+  /** Names of the later version; missing if nothing is rewritten. */
   readonly names?: VersionNames;
 }
 
@@ -241,25 +241,25 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What is found in files. */
+/** Findings in files. */
 export interface Analysis {
   readonly hits: readonly Hit[];
   readonly failures: readonly Failure[];
-  /** How many places name something of the library. */
+  /** Number of uses of library names. */
   readonly uses: number;
 }
 
-/** A file before and after. */
+/** A file before and after the upgrade. */
 export interface UpgradedFile {
   readonly name: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What was written, and what is left to do. */
+/** Rewritten files, and what is left. */
 export interface Upgrade {
   readonly files: readonly UpgradedFile[];
-  /** Codemods that ran, in their order. */
+  /** Codemods that ran, in order. */
   readonly codemods: readonly string[];
   readonly left: Analysis;
 }

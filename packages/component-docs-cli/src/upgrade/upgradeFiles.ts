@@ -5,17 +5,17 @@ import { lossesOf, repeatedBy } from './lossesOf.ts';
 import type { runCodemods as RunCodemods } from './runCodemods.ts';
 import type { Failure, Hit, Upgrade, UpgradeFacts, UpgradeFile } from './types.ts';
 
-/** What is known of an upgrade, as a whole and version by version. */
+/** Data of an upgrade, as a whole and step by step. */
 export interface UpgradeSteps {
   readonly whole: UpgradeFacts;
   readonly steps: readonly UpgradeFacts[];
 }
 
 /**
- * Writes what an upgrade can write by itself: version by version the codemods, then the names that are known to be others.
- * What came of it is held against the later version.
+ * Rewrites code automatically: for each step, applies the codemods and then the known renames. The result is checked
+ * against the later version.
  *
- * @param runCodemods handed in, because they are large and loaded late
+ * @param runCodemods passed in, because codemods are large and loaded late
  */
 export function upgradeFiles(
   files: readonly UpgradeFile[],
@@ -33,7 +33,7 @@ export function upgradeFiles(
     if (text.replaceAll('\n', lineEnd) !== file.text) {
       failures.push({
         file: file.name,
-        message: `${file.name} mixes line ends; it stays as it is.`,
+        message: `${file.name} mixes line endings and was not changed.`,
       });
       return file;
     }
@@ -81,7 +81,7 @@ export function upgradeFiles(
   };
 }
 
-/** Renames nothing to the name of a prop that the element has already: the second would hide the first. */
+/** Does not rename a prop to one that the element already has, because the second one would override the first. */
 function applyHits(file: UpgradeFile, hits: readonly Hit[]): string {
   const apply = (some: readonly Hit[]): string =>
     applyEdits(

@@ -5,16 +5,16 @@ import { capitalized, innerRange, placeOf, rangeOf, textOf } from './names.ts';
 import type { Tree } from './Tree.ts';
 import type { Use } from './types.ts';
 
-/** What the objects are that components hand out. */
+/** Types of the objects that components provide. */
 const API_TYPES: Readonly<Record<string, readonly string[]>> = {
   'data-grid': ['GridApi'],
   'tree-view': ['TreeViewPublicAPI'],
 };
 
-/** Objects with methods, by the names that code has for them. */
+/** Objects with methods, by their usual names in code. */
 const API_NAME = /^api(?:Ref)?$|(?:[a-z]A|^a)piRef$/;
 
-/** What is read from something: a method of the API object, a part of the state, a class, an event. */
+/** Collects members that are read: methods of the API object, parts of the state, classes and events. */
 export function usesOfMember(node: Node, { locals, families }: Imports, tree: Tree): Use[] {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') {
     return [];
@@ -58,7 +58,7 @@ export function usesOfMember(node: Node, { locals, families }: Imports, tree: Tr
     : [];
 }
 
-/** Classes of the grid are exported under a shorter name than its own. */
+/** Classes of the grid are exported under a shorter name than that of the component. */
 function classOwner(exported: string): string {
   const component = capitalized(exported.replace(/Classes$/, ''));
   return component === 'Grid' ? 'DataGrid' : component;
@@ -74,7 +74,7 @@ const ROLE_QUERY = /^(?:get|find|query)(?:All)?ByRole$/;
 const LISTENER =
   /^(?:useGrid(?:ApiEventHandler|ApiOptionHandler|Event\w*)|subscribeEvent|publishEvent)$/;
 
-/** Texts that name something: events that are listened to, and roles that tests look for. */
+/** Collects names in strings: events of listeners, and roles in tests. */
 export function usesOfCall(node: Node, { families }: Imports): Use[] {
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') {
     return [];

