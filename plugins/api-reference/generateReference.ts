@@ -58,8 +58,8 @@ async function load(context: LoadContext): Promise<HistoricReferences> {
 }
 
 /**
- * Writes the pages and data of some versions like {@link generateReference}. In development, what an earlier start has
- * written for the same packages, code and translations is kept, and no reference is loaded.
+ * Writes the pages and data of some versions like {@link generateReference}. In development, results of an earlier
+ * start are kept if the packages, code and translations are the same, and no reference is loaded.
  */
 export async function ensureReference(
   context: LoadContext,
@@ -93,12 +93,12 @@ export async function referenceKey({ siteDir, localizationDir }: LoadContext): P
   );
 }
 
-/** Where what is recorded of minors waits for the build's end. */
+/** Folder of the records of minors until the build ends. */
 export function minorsDir({ generatedFilesDir }: LoadContext): string {
   return path.join(generatedFilesDir, PLUGIN_NAME, MINORS_FOLDER);
 }
 
-/** Where the comparisons of versions wait for the build's end. */
+/** Folder of the comparisons of versions until the build ends. */
 export function comparisonsDir({ generatedFilesDir }: LoadContext): string {
   return path.join(generatedFilesDir, PLUGIN_NAME, COMPARE_FOLDER);
 }

@@ -3,7 +3,7 @@ import type { ApiEntry, MemberGroup } from './types';
 /** Shorter lists are looked through faster than headings. */
 const MIN_GROUPED = 40;
 
-/** The groups under whose titles an entry lists its members; none for a short list. */
+/** Returns the groups that divide an entry's list of members; none for a short list. */
 export function groupsOf(entry: ApiEntry): readonly MemberGroup[] {
   if (!('groups' in entry)) {
     return [];

@@ -19,8 +19,8 @@ export { validateOptions } from './options';
 export type { Options } from './options';
 
 /**
- * The API reference: read from the installed packages, written as docs pages, published as JSON. The docs plugin has the
- * pages written before it looks for pages.
+ * Generates the API reference from the installed packages: docs pages and published JSON. Runs before the docs plugin
+ * collects its pages.
  */
 export default function apiReferencePlugin(context: LoadContext, options: Options): Plugin<void> {
   const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));

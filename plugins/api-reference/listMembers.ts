@@ -11,7 +11,7 @@ export interface Member {
   doc: Documented;
 }
 
-/** Lists everything on an entry's page that has an anchor of its own, whatever kind the entry is. */
+/** Lists everything with an anchor on an entry's page, for any kind of entry. */
 export function listMembers(entry: ApiEntry): Member[] {
   const all = (kind: MemberKind, docs: readonly Documented[]): Member[] =>
     docs.map((doc) => ({ kind, anchor: `${kind}-${doc.name}`, doc }));

@@ -6,11 +6,10 @@ import type { ApiVersion } from './data/types';
 import type { ApiReference } from './types';
 
 /**
- * The reference of one docs version, from the cache when neither the packages nor the extractor
- * have changed since.
+ * Loads the reference of one docs version, from the cache if neither the packages nor the extractor have changed.
  *
  * @param siteDir absolute path of the site
- * @throws when the packages cannot be read, with every problem that was found
+ * @throws if the packages cannot be read, listing every problem
  */
 export async function loadReference(version: ApiVersion, siteDir: string): Promise<ApiReference> {
   const outFile = cacheFile(version, siteDir);

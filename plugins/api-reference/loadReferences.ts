@@ -5,8 +5,8 @@ import { loadReference } from './loadReference';
 import type { ApiReference } from './types';
 
 /**
- * The references of all documented versions, also of those that are not built: what became of a name is
- * read from its neighbors. A version without neighbors has no history.
+ * Loads the references of all documented versions, including those that are not built, because histories compare
+ * neighboring versions. A version without neighbors has no history.
  *
  * @param siteDir absolute path of the site
  */

@@ -16,7 +16,7 @@ const schema = Joi.object<Options>({
     .required(),
 });
 
-/** @throws when an option is unknown, missing or wrong, with its name and what is valid */
+/** @throws if an option is unknown, missing or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

@@ -1,17 +1,17 @@
 /**
- * What the reference says, as plain data that survives JSON. The published JSON Schema is made from
- * these types and those of `publish/types.ts`, comments included.
+ * The API reference as plain data that can be serialized as JSON. The published JSON Schema is generated from these
+ * types and those of `publish/types.ts`, including comments.
  */
 
 import type { History } from './history/types';
 
-/** The plan a package, an entry or a member first comes with; each plan contains the ones before it. */
+/** The lowest plan that includes a package, an entry or a member; each plan includes the lower ones. */
 export type Plan = 'community' | 'pro' | 'premium';
 
 /** Every plan, cheapest first. */
 export const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
 
-/** A reason not to use something any more, in the package's own words; empty when it gives none. */
+/** Deprecation notice of the package; empty without a reason. */
 export type Deprecation = string | null;
 
 /** Properties of everything that has a name. */
@@ -35,12 +35,12 @@ export interface ParameterDoc {
   /** A readable TypeScript type. */
   type: string;
   required: boolean;
-  /** Whether it stands for all further arguments. */
+  /** Whether it is a rest parameter. */
   rest: boolean;
   history?: History;
   /** Markdown. */
   description: string;
-  /** The members of an argument that is an object without an entry of its own; hooks only. */
+  /** Members of an object argument without an entry; only for hooks. */
   members?: PropDoc[];
 }
 
@@ -50,13 +50,13 @@ export interface ReturnDoc {
   type: string;
   /** Markdown. */
   description: string;
-  /** The members of an object without an entry of its own; hooks only. */
+  /** Members of an object without an entry; only for hooks. */
   members?: PropDoc[];
 }
 
 /** One way to call a function. */
 export interface SignatureDoc {
-  /** Between angle brackets, such as `<R extends GridValidRowModel>`; empty when there are none. */
+  /** Type parameters, such as `<R extends GridValidRowModel>`; empty if there are none. */
   typeParameters: string;
   parameters: ParameterDoc[];
   returns: ReturnDoc;
@@ -70,25 +70,25 @@ export interface PropDoc extends Planned {
   default: string | null;
   /** Each way to call it, when it is a function. */
   signatures?: SignatureDoc[];
-  /** The interface that declares a member which an interface inherits. */
+  /** Interface that declares an inherited member. */
   from?: string;
-  /** Whether it is the class itself that has it, such as `setLicenseKey` of `LicenseInfo.setLicenseKey()`. */
+  /** Whether the member is static, such as `setLicenseKey` of `LicenseInfo.setLicenseKey()`. */
   static?: true;
 }
 
-/** Props that a component passes to one of its slots, besides those that its user passes through it. */
+/** Props that a component passes to one of its slots, in addition to those from `slotProps`. */
 export interface PassedProps {
   /** Names, some of them in some places only. */
   props: string[];
-  /** Whether there are others, which are known at run time only. */
+  /** Whether there are others, which are only known at run time. */
   others?: true;
 }
 
 /** A part of a component that can be replaced. */
 export interface SlotDoc extends Planned {
-  /** A readable TypeScript type of what the slot takes. */
+  /** Readable TypeScript type of the slot's value. */
   type: string;
-  /** The component it holds until it is replaced. */
+  /** Default component of the slot. */
   default: string | null;
   /** Props that the slot receives, where the JavaScript of the package shows them. */
   receives?: PassedProps;
@@ -96,15 +96,15 @@ export interface SlotDoc extends Planned {
 
 /** A CSS class of a component; its name is its key in the `classes` prop. */
 export interface ClassDoc extends Documented {
-  /** The name in the page's HTML, such as `MuiDataGrid-root`. */
+  /** Global class name, such as `MuiDataGrid-root`. */
   className: string;
-  /** Whether the global name is shared by all components that can be in this state: `Mui-selected`. */
+  /** Whether all components share the global class name: `Mui-selected`. */
   isState: boolean;
 }
 
 /** Props that a component hands on to something outside the documented packages. */
 export interface InheritedProps {
-  /** The component or interface that declares them, such as `ButtonBase` or `HTMLAttributes`. */
+  /** Component or interface that declares them, such as `ButtonBase` or `HTMLAttributes`. */
   from: string;
   package: string;
   props: string[];
@@ -112,7 +112,7 @@ export interface InheritedProps {
 
 /** Theme options of a component. */
 export interface ThemeDoc {
-  /** The key below `components`, such as `MuiDataGrid`. */
+  /** Key in `theme.components`, such as `MuiDataGrid`. */
   name: string;
   defaultProps: boolean;
   styleOverrides: boolean;
@@ -127,9 +127,9 @@ export interface ImportForm {
 
 /** Members that belong together. */
 export interface MemberGroup {
-  /** The interface that declares them, such as `GridSortApi`, or the category the package gives them. */
+  /** Interface that declares them, such as `GridSortApi`, or the category in the package. */
   name: string;
-  /** The feature, in words: `Sort`. */
+  /** Name of the feature: `Sort`. */
   title: string;
   /** Markdown. */
   description: string;
@@ -141,11 +141,11 @@ export interface MemberGroup {
 export interface EntryBase extends Planned {
   /** Address of the JSON Schema; in published files only. */
   $schema?: string;
-  /** The last part of the address: for most the name in kebab case. */
+  /** Last segment of the address: usually the name in kebab case. */
   slug: string;
-  /** The folder of the address, such as `data-grid`. */
+  /** Folder of the address, such as `data-grid`. */
   family: string;
-  /** The package of the cheapest plan that exports it. */
+  /** Package of the lowest plan that exports it. */
   package: string;
   imports: ImportForm[];
 }
@@ -157,7 +157,7 @@ export interface ComponentEntry extends EntryBase {
   slots: SlotDoc[];
   classes: ClassDoc[];
   inherits: InheritedProps[];
-  /** Its type takes props of any name besides. */
+  /** Whether its type also allows props with any name. */
   takesAnyProp?: true;
   /** `null` for a component that themes do not know. */
   theme: ThemeDoc | null;
@@ -166,15 +166,15 @@ export interface ComponentEntry extends EntryBase {
 /** An exported interface or type that readers look up by name, or a class. */
 export interface InterfaceEntry extends EntryBase {
   kind: 'interface' | 'class';
-  /** Between angle brackets; empty when there are none. */
+  /** Type parameters; empty if there are none. */
   typeParameters: string;
-  /** A readable TypeScript type of what has no members of its own, such as a union; else `null`. */
+  /** Readable TypeScript type of an entry without members, such as a union; otherwise `null`. */
   definition: string | null;
-  /** The ways to construct a class. */
+  /** Constructor signatures. */
   constructors: SignatureDoc[];
-  /** The members; of a class, those of its instances before those of its own. */
+  /** Members; for a class, instance members before static ones. */
   props: PropDoc[];
-  /** The members by the interface that declares them, where there are several. */
+  /** Members by declaring interface, if there are several. */
   groups: MemberGroup[];
   inherits: InheritedProps[];
 }
@@ -188,15 +188,15 @@ export interface HookEntry extends EntryBase {
 
 /** Something that happens in a grid and can be listened to. */
 export interface EventDoc extends Planned {
-  /** The type of the first argument of a listener; `null` for none. */
+  /** Type of a listener's first argument; `null` for none. */
   params: string | null;
-  /** The type of the DOM or React event that caused it; `null` for none. */
+  /** Type of the DOM or React event that caused it; `null` for none. */
   event: string | null;
-  /** The component prop that listens to it, such as `onRowClick`. */
+  /** Component prop that listens to it, such as `onRowClick`. */
   prop: string | null;
 }
 
-/** The events of a grid. */
+/** Events of a grid. */
 export interface EventsEntry extends EntryBase {
   kind: 'events';
   events: EventDoc[];
@@ -204,20 +204,20 @@ export interface EventsEntry extends EntryBase {
 
 /** A function that reads a part of a grid's state. */
 export interface SelectorDoc extends Planned {
-  /** A readable TypeScript type of what it reads. */
+  /** Readable TypeScript type of its result. */
   returns: string;
   /** Parameters other than the grid or its state. */
   parameters: ParameterDoc[];
 }
 
-/** The selectors of a grid. */
+/** Selectors of a grid. */
 export interface SelectorsEntry extends EntryBase {
   kind: 'selectors';
   selectors: SelectorDoc[];
   groups: MemberGroup[];
 }
 
-/** Everything the reference says about one thing with a page of its own. */
+/** An entry: a name with a page. */
 export type ApiEntry = ComponentEntry | InterfaceEntry | HookEntry | EventsEntry | SelectorsEntry;
 
 export type EntryKind = ApiEntry['kind'];
@@ -232,12 +232,12 @@ export const ENTRY_KINDS: readonly EntryKind[] = [
   'selectors',
 ];
 
-/** An export without a page of its own: what a type name stands for, or what code may import. */
+/** An export without a page: a type, or a value that code can import. */
 export interface ExportDoc extends Planned {
   kind: 'type' | 'function' | 'value' | 'class';
   family: string;
   package: string;
-  /** TypeScript: the members of an interface, what an alias stands for, the type of a value. */
+  /** TypeScript: the members of an interface, the definition of an alias, or the type of a value. */
   text: string;
 }
 

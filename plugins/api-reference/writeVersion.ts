@@ -19,17 +19,17 @@ import type { HistoricReferences } from './history/addHistories';
 import { generateTimelines } from './minors/generateTimelines';
 import { writeWhole } from '../../lib/files/writeWhole';
 
-/** Where the data of a version's pages lies, below the generated files. */
+/** Folder of the data of a version's pages, below the generated files. */
 export function pageDataFolder(version: string, locale: string): string {
   return path.posix.join(PLUGIN_NAME, version, locale);
 }
 
-/** Where the published JSON of a version waits for the build's end. */
+/** Folder of the published JSON of a version until the build ends. */
 export function publishedDir(context: LoadContext, version: ApiVersion): string {
   return path.join(context.generatedFilesDir, PLUGIN_NAME, version.name, 'published');
 }
 
-/** Where the JSON Schema of all versions waits for the build's end. */
+/** Folder of the JSON Schema of all versions until the build ends. */
 export function schemaDir(context: LoadContext): string {
   return path.join(context.generatedFilesDir, PLUGIN_NAME, 'schema');
 }
@@ -58,7 +58,7 @@ export async function writeVersion(
     `@generated/${data}`,
     language,
   );
-  // Pages about several versions lie with the current one.
+  // Pages about several versions belong to the current one.
   const more =
     version.name === currentVersionOf('x').name
       ? [

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
 
-/** The classic theme puts the highlighter into the first JavaScript of every page to teach it languages: 30 of 172 kB. */
+/**
+ * The classic theme includes the highlighter in the initial JavaScript of every page to register languages: 30 of 172
+ * kB.
+ */
 const NO_LANGUAGES: Replacement = {
   original: '@docusaurus/theme-classic/lib/prism-include-languages.js',
   request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,

@@ -2,8 +2,8 @@ import type { Palette } from '@mui/material/styles';
 import type { CssVariables } from './types';
 
 /**
- * The documentation's own colors: `--docs-` and the path of the value in `palette.docs`, `plan.pro.text` being
- * `--docs-plan-pro-text`; text, accent and page colors of the palette come along under the same prefix.
+ * Colors of the documentation: `--docs-` and the path of the value in `palette.docs`, such as `--docs-plan-pro-text`
+ * for `plan.pro.text`. Text, accent and page colors of the palette have the same prefix.
  */
 export function colorVariables(palette: Palette): CssVariables {
   return {

@@ -3,7 +3,7 @@ import type { CssVariables } from './types';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Infima's names for what does not depend on the color scheme. */
+/** Infima's variables that do not depend on the color scheme. */
 export function infimaSharedVariables(theme: CssVarsTheme): CssVariables {
   const { typography, zIndex } = theme;
   return {
@@ -67,8 +67,8 @@ export function infimaColorVariables(palette: Palette): CssVariables {
 }
 
 /**
- * Infima has six steps around each accent where the theme has three; steps which the theme does not know repeat the
- * nearest one that it does, so that no shade appears whose contrast nobody chose.
+ * Infima has six shades of each accent, the theme has three. The others repeat the closest shade, so that no contrast
+ * is left to chance.
  */
 function accent(name: string, color: PaletteColor): CssVariables {
   return {

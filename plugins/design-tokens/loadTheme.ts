@@ -37,7 +37,7 @@ export async function loadTheme(siteDir: string, themePath: string): Promise<Css
   return theme as unknown as CssVarsTheme;
 }
 
-/** Lists what keeps a value from being used as the documentation's theme; empty when it is one. */
+/** Lists reasons why a value cannot be used as the documentation's theme; empty for a valid theme. */
 function findThemeProblems(theme: Record<string, unknown>): string[] {
   const missing = REQUIRED.filter((key) => theme[key] === undefined).map(
     (key) => `it has no "${key}"`,

@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
 export interface DesignTokensOptions {
-  /** The module whose default export is the MUI theme, relative to the site. */
+  /** Module whose default export is the MUI theme, relative to the site. */
   readonly theme: string;
   /**
    * Style sheets and folders (absolute, or relative to the site) whose element selectors must not reach into demos.

@@ -3,12 +3,12 @@ import type { CssVariables, DesignTokens } from './types';
 const NOTICE = '/* Made from the theme when the site is built. */';
 
 /**
- * Among `!important` declarations the earliest layer wins: in `docs-overrides` the shell can overrule what Docusaurus
- * marks as important. The order is that of the first mention, so that this has to come before every style sheet.
+ * Among `!important` declarations, the earliest layer wins: `docs-overrides` can override what Docusaurus marks as
+ * important. The first mention determines the order, so this must precede every style sheet.
  */
 export const LAYER_ORDER = '@layer docs-overrides, docusaurus;';
 
-/** Writes the tokens as a style sheet: shared and light ones on the root, dark ones where `data-theme` says so. */
+/** Renders the tokens as a style sheet: shared and light ones on the root, dark ones for the dark `data-theme`. */
 export function renderCss({ shared, light, dark }: DesignTokens): string {
   return [
     NOTICE,

@@ -58,8 +58,8 @@ function tracking(style: { letterSpacing?: unknown }): string {
 }
 
 /**
- * With CSS variables on, `theme.spacing(1)` refers to a variable that only exists where Material UI runs; the shell
- * needs the number of pixels itself, which is in the reference as its fallback.
+ * With CSS variables, `theme.spacing(1)` references a variable that only exists where Material UI runs. The shell needs
+ * the number of pixels, which is the fallback in the reference.
  */
 function spacing(theme: CssVarsTheme, step: number): string {
   const unit = /(\d+(?:\.\d+)?)px/.exec(theme.spacing(1));

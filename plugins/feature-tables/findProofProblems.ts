@@ -3,10 +3,10 @@ import { findSourceProblems } from './findSourceProblems';
 import { PLANS, type FeatureTable, type Plan } from './types';
 
 /**
- * Holds a table against the installed packages: what proves a feature is there from its plan on, and missing before.
+ * Checks a table against the installed packages: the proof of a feature must exist from its plan on, and not before.
  *
- * @param versionFolder absolute path of the docs version whose packages count
- * @param file names the table in messages
+ * @param versionFolder absolute path of the docs version whose packages are used
+ * @param file name of the table in messages
  */
 export function findProofProblems(
   table: FeatureTable,
@@ -60,7 +60,9 @@ function findExport(exports: Exports, name: string, plan: Plan): Component | und
   return (exports[`${name}${SUFFIXES[plan]}`] ?? exports[name]) as Component | undefined;
 }
 
-/** Prop types lie on a component, or inside what wraps it: `memo` keeps it in `type`, `forwardRef` in `render`. */
+/**
+ * Prop types are on a component, or on the component that it wraps: in `type` of `memo`, in `render` of `forwardRef`.
+ */
 function propTypesOf(component: Component | undefined): object | undefined {
   return component && (component.propTypes ?? propTypesOf(component.type ?? component.render));
 }

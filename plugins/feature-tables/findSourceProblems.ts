@@ -3,13 +3,13 @@ import path from 'node:path';
 import { PLANS, type FeatureTable, type Plan, type Source } from './types';
 
 /**
- * Holds the quoted source of a feature against the installed packages.
+ * Checks the quoted source of a feature against the installed packages.
  *
- * A quote from the feature's own plan must be missing in the packages of smaller plans; one from a smaller plan shows
- * what is withheld there.
+ * A quote from the feature's own plan must be missing in packages of lower plans; one from a lower plan shows what is
+ * withheld there.
  *
- * @param load finds the packages of the docs version
- * @param file names the table in messages
+ * @param load loads the packages of the docs version
+ * @param file name of the table in messages
  */
 export function findSourceProblems(
   { id, first, source }: { readonly id: string; readonly first: Plan; readonly source: Source },

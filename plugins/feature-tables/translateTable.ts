@@ -1,9 +1,9 @@
 import type { FeatureTable, FeatureTitles } from './types';
 
 /**
- * Puts a language's titles into a table.
+ * Translates the titles of a table.
  *
- * @throws when a title is missing, or belongs to nothing in the table
+ * @throws if a title is missing, or does not belong to the table
  */
 export function translateTable(
   table: FeatureTable,

@@ -1,10 +1,10 @@
-/** The plan a feature begins with; each contains the ones before it. */
+/** The lowest plan that includes a feature; each plan includes the lower ones. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 /** A line in a package's own code that decides from which plan on a feature works. */
 export interface Source {
-  /** The plan whose package holds the file: the feature's own, or a smaller one that withholds the feature. */
+  /** Plan whose package contains the file: the feature's own, or a lower one that withholds the feature. */
   readonly plan: Plan;
   /** Path inside that package. */
   readonly file: string;
@@ -24,7 +24,10 @@ export interface Feature {
   /** Works without any of the names above. */
   readonly isDefault?: boolean;
   readonly plan: Plan;
-  /** An export of that plan's package, or `Component.prop`, which smaller plans lack; a source where neither tells the plans apart. */
+  /**
+   * An export of that plan's package, or `Component.prop`, that lower plans lack; a source if neither distinguishes the
+   * plans.
+   */
   readonly proof: string | Source;
   /** Limit of a plan that has the feature only in part, in a few words. */
   readonly limit?: Readonly<Partial<Record<Plan, string>>>;
@@ -38,14 +41,14 @@ export interface FeatureGroup {
   readonly features: readonly Feature[];
 }
 
-/** `_features.json` in the folder of a family: what it does, by plan. */
+/** `_features.json` in the folder of a family: its features by plan. */
 export interface FeatureTable {
-  /** The package of each plan that the family has. */
+  /** Package of each plan that the family has. */
   readonly packages: Readonly<Partial<Record<Plan, string>>>;
   readonly groups: readonly FeatureGroup[];
 }
 
-/** The file of the same name among a language's pages: titles by id. */
+/** The file with the same name among a language's pages: titles by id. */
 export interface FeatureTitles {
   readonly groups: Readonly<Record<string, string>>;
   readonly features: Readonly<Record<string, string>>;

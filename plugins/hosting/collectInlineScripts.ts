@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Types that browsers run; what has another type is data, which no policy concerns. */
+/** Types that browsers run; scripts with other types are data, which policies do not restrict. */
 const RUNS = /^(?:text\/javascript|application\/javascript|module)?$/;
 
 /** So many hashes fit a header that every answer carries; more would mean that pages differ in their scripts. */
@@ -12,12 +12,12 @@ const MAX_SCRIPTS = 24;
 
 const READ_AT_ONCE = 16;
 
-/** The hash by which a policy allows a script that is in a page. */
+/** Returns the hash by which a policy allows an inline script. */
 export function hashOfScript(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** The scripts that are in a page and that browsers run. */
+/** Returns the executable inline scripts of a page. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/.test(attributes) && RUNS.test(typeOf(attributes)))
@@ -28,10 +28,10 @@ const typeOf = (attributes: string): string =>
   /\stype\s*=\s*["']?([^"'\s>]*)/.exec(attributes)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Collects the hashes of all scripts that are in pages.
+ * Collects the hashes of all inline scripts.
  *
  * @param files pages, relative to `folder`
- * @throws when pages have scripts of their own, which one header for all cannot name
+ * @throws if pages have different scripts, because one header covers all pages
  */
 export async function collectInlineScripts(
   folder: string,

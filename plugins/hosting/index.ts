@@ -16,8 +16,8 @@ import { writeHostingFiles } from './writeHostingFiles';
 export { validateOptions } from './options';
 
 /**
- * What hosts need to know of the site: headers and redirects, as `_headers` and `_redirects` for content delivery
- * networks, as a configuration of nginx, and for the site's own server.
+ * Writes the headers and redirects of the site for hosts: `_headers` and `_redirects` for content delivery networks, an
+ * nginx configuration, and a file for our own server.
  */
 export default function pluginHosting({ i18n, siteConfig }: LoadContext, options: Options): Plugin {
   const { currentLocale, defaultLocale, locales } = i18n;
@@ -41,7 +41,7 @@ export default function pluginHosting({ i18n, siteConfig }: LoadContext, options
       const folder = isNested ? path.dirname(outDir) : outDir;
       const pages = await Globby('**/*.html', {
         cwd: outDir,
-        // The demo host has no scripts in its pages; other languages count their own.
+        // Pages of the demo host have no scripts; each language collects its own.
         ignore: [
           ...hosts.map((host) => `${host}**`),
           ...(isNested ? [] : prefixes.map((prefix) => `${path.basename(prefix)}/**`)),

@@ -3,10 +3,7 @@ import { PRODUCTS } from '../../src/paths/products';
 import { findRedirect, toReference, type Redirect } from '../../serve/redirects';
 import type { PublishedRedirect } from './types';
 
-/**
- * Folders whose every address leads to the same place below another, narrower ones before those around them;
- * `findRedirect` does that by itself.
- */
+/** Folders that redirect as a whole, more specific ones first; `findRedirect` handles these addresses itself. */
 const MOVED_FOLDERS = [
   ...PRODUCTS.flatMap((product) => [`/api/${product}/`, `/api-docs/${product}/`]),
   '/blog/',
@@ -32,7 +29,7 @@ export function listRedirects(
   const folders = MOVED_FOLDERS.flatMap((folder): PublishedRedirect[] => {
     const from = language === 'en' ? folder : `/${language}${folder}`;
     const to = pathInLanguage(toReference(folder), language);
-    // Which names are there is not known here, and browsers would remember a permanent redirect into a 404.
+    // The existing names are unknown here, and browsers would remember a permanent redirect to a 404.
     return from === to || !hasPage(to)
       ? []
       : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: true }];

@@ -9,7 +9,7 @@ export interface Options {
   readonly versions: readonly string[];
   /** Origins outside the site that plugins load from. */
   readonly origins: readonly ContentOrigins[];
-  /** Whether frames of the demo host are on another origin than the pages around them. */
+  /** Whether the demo host has another origin than the pages. */
   readonly hasOwnDemosOrigin: boolean;
   /** Absolute path of the published folder on the machine that runs nginx. */
   readonly nginxRoot: string;
@@ -23,7 +23,7 @@ const origin = Joi.string()
       '{{#label}} is "{{#value}}"; a Content-Security-Policy needs an origin such as "https://ads.example", without a path.',
   });
 const origins = Joi.array().items(origin);
-/** Advertisers' pictures lie anywhere. */
+/** Images of advertisers may come from any host. */
 const pictures = Joi.array().items(origin, Joi.valid('https:'));
 
 const schema = Joi.object<Options>({

@@ -4,7 +4,7 @@ const NOTE = `# Read by Netlify, Cloudflare Pages and others. A line with "!" ta
 # otherwise join both values; hosts at which the last rule holds ignore it.
 `;
 
-/** The file `_headers` of hosts for static sites. */
+/** Renders the file `_headers` of static hosts. */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
     const above = rules.slice(0, index).filter((rule) => covers(rule.path, path));

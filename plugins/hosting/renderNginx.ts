@@ -6,7 +6,7 @@ import type { PublishedRedirect } from './types';
 interface NginxSite {
   /** Absolute path of the published folder where nginx runs. */
   readonly root: string;
-  /** Where languages begin whose missing pages have a text of their own, `/zh/`. */
+  /** Roots of the languages with a separate 404 page, such as `/zh/`. */
   readonly prefixes: readonly string[];
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly PublishedRedirect[];
@@ -92,7 +92,7 @@ function renderMap(variable: string, entries: readonly string[]): string {
 
 const entry = (pattern: string, value: string): string => `  "${pattern}" "${value}";`;
 
-/** Of several patterns nginx takes the first that fits, the definition the last. */
+/** nginx uses the first matching pattern; in our definition, the last one wins. */
 function headerEntries(name: string, rules: readonly HeaderRule[]): string[] {
   return rules
     .filter(({ headers }) => name in headers)

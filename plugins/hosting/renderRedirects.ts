@@ -1,7 +1,7 @@
 import { stripTrailingSlash } from '../../src/paths/slashes';
 import type { PublishedRedirect } from './types';
 
-/** The file `_redirects` of hosts for static sites; all of them know these two kinds of answers. */
+/** Renders the file `_redirects` of static hosts, all of which support these two kinds of rules. */
 export function renderRedirects(redirects: readonly PublishedRedirect[]): string {
   const lines = redirects.flatMap(({ from, to, isTemporary }) => {
     const addresses = /[*:]/.test(from) ? [from] : [from, stripTrailingSlash(from)];

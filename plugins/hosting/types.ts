@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../serve/headers/types';
 import type { FoundRedirect } from '../../serve/redirects';
 
-/** An address that leads elsewhere; it may end in `*`, which `:splat` stands for in `to`, or have `:demo` for the id of a demo. */
+/** A redirect. `from` may end in `*`, which is `:splat` in `to`, or contain `:demo` for the id of a demo. */
 export interface PublishedRedirect extends FoundRedirect {
   readonly from: string;
 }
@@ -10,7 +10,7 @@ export interface PublishedRedirect extends FoundRedirect {
 export interface LanguagePart {
   /** Hashes of the scripts that are in its pages, as a policy has them. */
   readonly scriptHashes: readonly string[];
-  /** Those whose address has no page in this build. */
+  /** Addresses without a page in this build. */
   readonly redirects: readonly PublishedRedirect[];
 }
 

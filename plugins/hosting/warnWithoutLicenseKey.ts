@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 
 /**
- * Tells once in a build that the commercial components will draw a watermark. A key itself is never printed.
+ * Warns once in a build that the commercial components will show a watermark. Never prints a key.
  *
  * @param isFirst whether this is the first language of the build
  */

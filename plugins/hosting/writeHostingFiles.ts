@@ -17,7 +17,7 @@ interface Target {
   readonly createHeaders: (scriptHashes: readonly string[]) => HeaderRule[];
 }
 
-/** Writes the definition with the part of one language, and from it what each kind of host reads. */
+/** Writes the definition with the part of one language, and the files for each kind of host. */
 export async function writeHostingFiles(target: Target): Promise<void> {
   const { folder, language, part, nginxRoot, prefixes, createHeaders } = target;
   const file = path.join(folder, HOSTING_FILE);
@@ -43,7 +43,7 @@ async function readLanguages(file: string): Promise<HostingDefinition['languages
   try {
     return (JSON.parse(await readFile(file, 'utf8')) as HostingDefinition).languages;
   } catch (error) {
-    // The first language finds none.
+    // For the first language, no file exists yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return {};
     }

@@ -20,7 +20,7 @@ const FATES: Readonly<Record<'added' | 'deprecated' | 'removed', ChangeKind>> = 
  * Lists the additions, removals and deprecations of a family between an earlier minor and a later one, in the form of a
  * comparison of versions.
  *
- * @returns `null` when one of the minors is not recorded
+ * @returns `null` if one of the minors is not recorded
  */
 export function describeMinors(
   { majors, slugs }: MinorsDocument,

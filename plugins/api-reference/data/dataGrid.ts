@@ -236,7 +236,7 @@ export function dataGrid(version: VersionName): ApiFamily {
       descriptions: Object.fromEntries(during(version, STYLE_DESCRIPTIONS)),
       plans: Object.fromEntries(
         during(version, [
-          // The free grid has the prop only for the sake of its types; the feature belongs to the Pro plan.
+          // The free grid declares the prop only for its types; the feature belongs to the Pro plan.
           { from: 'v6', values: [['getDetailPanelContent', 'pro']] },
         ]),
       ),

@@ -19,7 +19,7 @@ const KEY = /^(?<place>\S+) (?<hash>[0-9a-f]{10})$/;
  * first word tells translators where the text is used; the second is the hash of the English text.
  *
  * @param folder such as `i18n/zh/api-reference/descriptions`
- * @throws when a key has another shape, or a text is translated twice or empty
+ * @throws if a key is malformed, or a text is empty or translated twice
  */
 export function readTranslations(folder: string): Translations {
   const translations = new Map<string, Translation>();

@@ -2,11 +2,11 @@ import type { ComponentEntry, Plan, PropDoc, SlotDoc } from '../types';
 import { PLANS } from '../types';
 
 /**
- * Gives each prop and slot of a paid component the plan it first comes with: `BarChartPro` shares
- * the props of `BarChart`, so that what the free component has needs no license for its sake.
+ * Assigns each prop and slot of a paid component the lowest plan that includes it: `BarChartPro` shares the props of
+ * `BarChart`, which need no license.
  *
  * @param docs the components of one family
- * @returns the same components with the plans of shared members lowered
+ * @returns the same components with lower plans of shared members
  */
 export function assignPlans(docs: readonly ComponentEntry[]): ComponentEntry[] {
   const byName = new Map(docs.map((doc) => [doc.name, doc]));
@@ -43,7 +43,7 @@ function lowerPlan<Member extends PropDoc | SlotDoc>(
   return first ? { ...member, plan: cheapest(first.plan, member.plan) } : member;
 }
 
-/** The cheaper of two plans. */
+/** Returns the lower of two plans. */
 export function cheapest(a: Plan, b: Plan): Plan {
   return PLANS.indexOf(a) <= PLANS.indexOf(b) ? a : b;
 }

@@ -4,11 +4,11 @@ import { instantiateDefaults } from './instantiateDefaults';
 /** The type of a component's props. */
 export interface PropTypes {
   props: ts.Type;
-  /** Of the component's signature; types of props may refer to them by name. */
+  /** Type parameters of the component's signature, which types of props may reference. */
   typeParameters: readonly ts.TypeParameter[];
 }
 
-/** A member of a props type or an interface, with every form it takes in a union. */
+/** A member of a props type or an interface, with each of its forms in a union. */
 export interface Member {
   name: string;
   symbols: ts.Symbol[];
@@ -67,7 +67,7 @@ export function collectProps(
   return [...members, ...further];
 }
 
-/** Whether type parameters decide which props there are, and not only their types. */
+/** Returns whether type parameters determine which props exist, and not only their types. */
 function isOpen(props: ts.Type): boolean {
   const parts = props.isUnionOrIntersection() ? props.types : [props];
   const isNested = parts.some((part) => part !== props && isOpen(part));
@@ -75,7 +75,7 @@ function isOpen(props: ts.Type): boolean {
   return isNested || isMapped || (props.flags & ts.TypeFlags.Instantiable) !== 0;
 }
 
-/** The properties of all branches of the conditions in a type. */
+/** Returns the properties of all branches of conditional types. */
 function listOnCondition(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const parts = type.isIntersection() ? type.types : [type];
   return parts
@@ -94,7 +94,7 @@ function listBranches({ root: { node } }: ts.ConditionalType, checker: ts.TypeCh
   });
 }
 
-/** Whether a member of a class is private or protected. */
+/** Returns whether a class member is private or protected. */
 function isHidden(symbol: ts.Symbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;

@@ -6,9 +6,9 @@ import { readJsDoc } from './readJsDoc';
 import { toKebabCase } from './toKebabCase';
 
 /**
- * What all kinds of entries have in common: name, address, package, description and imports.
+ * Describes the properties that all kinds of entries share: name, address, package, description and imports.
  *
- * @param exporters who exports it, cheapest plan first, whose words are taken
+ * @param exporters packages that export it, lowest plan first; the first one provides the description
  */
 export function describeEntry(
   name: string,

@@ -7,11 +7,11 @@ import { resolveDeclarations } from './locatePackage';
 import { openPackage } from './openPackage';
 
 /**
- * Reads the classes of a family's further entry points. Each is opened on its own: adapters augment
- * the types of the pickers, which would change what the components' props are. Classes of one name,
- * such as those for each release of a library of dates, are one entry with several imports.
+ * Extracts the classes of a family's additional entry points. Each is opened separately: adapters augment the types of
+ * the pickers, which would change the props of the components. Classes with the same name, such as those for several
+ * releases of a date library, become one entry with several imports.
  *
- * @throws ExtractionError when an entry point is not there or exports no class
+ * @throws ExtractionError if an entry point does not exist or exports no class
  */
 export function extractEntryPoints(sources: FamilySources): InterfaceEntry[] {
   const byName = new Map<string, InterfaceEntry>();

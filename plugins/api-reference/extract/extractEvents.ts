@@ -67,7 +67,7 @@ function readTypes(member: ts.Symbol, checker: ts.TypeChecker): Pick<EventDoc, '
   return { params: read('params'), event: read('event') };
 }
 
-/** An enum has no types, but its comments say "Called with a [[GridRowParams]] object". */
+/** An enum has no types, but its comments contain "Called with a [[GridRowParams]] object". */
 function readPromisedParams(description: string, { exports }: Exporter['opened']): string | null {
   const [, name] = /Called with an? \[\[(\w+)\]\]/.exec(description) ?? [];
   return name !== undefined && exports.has(name) ? name : null;

@@ -4,10 +4,7 @@ import { authorText } from './authorText';
 import { type Exporter, type FamilySources, listExports } from './familySources';
 import { readJsDoc } from './readJsDoc';
 
-/**
- * Lists what a family's packages export besides its entries, so that every name a reader meets can
- * be explained.
- */
+/** Lists the exports of a family's packages that are not entries, so that every name can be explained. */
 export function extractExports(sources: FamilySources, entries: readonly ApiEntry[]): ExportDoc[] {
   const described = new Set(
     entries.flatMap((entry) => [
@@ -48,7 +45,7 @@ function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): ExportDoc['kind'] {
   return isCalled ? 'function' : 'value';
 }
 
-/** The author's own text without comments, indented as if it was alone. */
+/** Returns the author's text without comments, indented as if it was top-level code. */
 function printDeclaration(declaration: ts.Declaration): string {
   return authorText(declaration)
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -10,7 +10,7 @@ import { extractInterface } from './extractInterface';
 import { extractSelectors } from './extractSelectors';
 import type { FamilySources } from './familySources';
 
-/** Reads one family: what has a page, by kind and name, and what else it exports. */
+/** Extracts a family: its entries by kind and name, and its other exports. */
 export function extractFamily(sources: FamilySources): Omit<ApiReference, 'packages'> {
   const { reviewed, interfaces } = sources.family;
   const components = applyReviewedFacts(assignPlans(extractComponents(sources)), reviewed);

@@ -50,7 +50,7 @@ function refuseStale(names: readonly string[], { family }: FamilySources): void 
   }
 }
 
-/** Reads a signature with the members of the objects it takes and gives back. */
+/** Extracts a signature with the members of its object arguments and of the returned object. */
 function readHookSignature(
   signature: ts.Signature,
   { opened, symbol }: Exporter,

@@ -13,9 +13,9 @@ import { readSignature } from './readSignatures';
 import { readStatics } from './readStatics';
 
 /**
- * Reads an exported type or class from all the packages of its family.
+ * Extracts an exported type or class from all packages of its family.
  *
- * @throws ExtractionError when none of them exports it
+ * @throws ExtractionError if no package exports it
  */
 export function extractInterface(name: string, sources: FamilySources): InterfaceEntry {
   const exporters = findExporters(name, sources);
@@ -51,12 +51,12 @@ function readMembers({ opened, symbol }: Exporter, { documented }: FamilySources
 
 const NO_MEMBERS = { props: [], inherits: [] };
 
-/** Only a member that another interface declares says where it comes from. */
+/** Only inherited members name the interface that declares them. */
 function withoutOwn({ from, ...prop }: PropDoc, name: string): PropDoc {
   return from === undefined || from === name ? prop : { ...prop, from };
 }
 
-/** The methods of an array or a string are not what a reader looks up. */
+/** Excludes the methods of arrays and strings. */
 function hasMembers(type: ts.Type): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(

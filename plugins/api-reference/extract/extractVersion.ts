@@ -64,7 +64,7 @@ export function locatePackages(
   return located;
 }
 
-/** Only what the extractor itself reports is one problem among others; the rest is a defect. */
+/** Errors of the extractor itself are collected; other errors are bugs. */
 function describeProblem(error: unknown): string {
   if (error instanceof ExtractionError) {
     return error.message;

@@ -4,7 +4,7 @@ import type { Plan } from '../types';
 import type { LocatedPackage } from './locatePackage';
 import type { OpenPackage, SourceCache } from './openPackage';
 
-/** A family's package with the plan it belongs to and what its JavaScript says. */
+/** A family's package with its plan and the data from its JavaScript. */
 export interface PlannedPackage extends OpenPackage {
   plan: Plan;
 }
@@ -12,7 +12,7 @@ export interface PlannedPackage extends OpenPackage {
 /** Sources of the entries of one family. */
 export interface FamilySources {
   family: ApiFamily;
-  /** The family's packages, cheapest plan first. */
+  /** The family's packages, lowest plan first. */
   packages: readonly PlannedPackage[];
   /** All documented packages of the version, by name. */
   documented: ReadonlyMap<string, LocatedPackage>;
@@ -21,12 +21,12 @@ export interface FamilySources {
   parsed: SourceCache;
 }
 
-/** Whether an export of a family may have a page. */
+/** Returns whether an export of a family may have a page. */
 export function isCovered(name: string, { family }: Pick<FamilySources, 'family'>): boolean {
   return family.only?.includes(name) ?? true;
 }
 
-/** A package that exports something, and what it exports. */
+/** A package that exports something, and the exported symbol. */
 export interface Exporter {
   opened: PlannedPackage;
   symbol: ts.Symbol;
@@ -50,8 +50,8 @@ export function listExports(sources: FamilySources): Map<string, Exporter[]> {
 }
 
 /**
- * Leaves out those who export something else under the same name, as paid packages do with stubs of
- * what they replace. A package whose types are bundled repeats the declaration instead.
+ * Excludes packages that export something else under the same name, such as the stubs of replaced components in paid
+ * packages. Packages with bundled types repeat the declaration and are kept.
  */
 export function withSameDeclaration<E extends Exporter>(exporters: readonly E[]): E[] {
   const [first] = exporters;

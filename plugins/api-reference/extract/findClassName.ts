@@ -5,11 +5,11 @@ import { type LocatedPackage, runModule } from './locatePackage';
 import { pathInPackage } from './packageOfFile';
 
 /**
- * Finds the global name of a class in a package's JavaScript: beside the declaration, else in the
- * package's export that is named for the component, else in the one named for the interface that
- * declares the class; a paid package names the classes of its own components. What a list of names lacks, the function that makes the names may know.
+ * Finds the global name of a class in a package's JavaScript: next to the declaration, otherwise in the export named
+ * after the component, otherwise in the one named after the interface that declares the class. Paid packages name the
+ * classes of their components. If a list of names lacks the class, the function that generates names may provide it.
  *
- * @returns `null` when the package's JavaScript does not say it
+ * @returns `null` if the package's JavaScript does not contain the name
  */
 export function findClassName(
   name: string,

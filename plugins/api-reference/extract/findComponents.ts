@@ -14,10 +14,9 @@ export interface FoundComponent extends PropTypes {
 const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*[a-z]/;
 
 /**
- * Finds the components a package has for its readers: exported values in Pascal case that take
- * props and return something React can show. Not for readers are
- * what is named unstable, what its authors ask to `@ignore`, icons, the styled elements that
- * components are made of, and what neither takes a prop nor says what it is for.
+ * Finds the public components of a package: exported values in Pascal case that accept props and return something that
+ * React can render. Excluded are unstable names, `@ignore`d exports, icons, the styled elements of components, and
+ * exports with neither props nor a description.
  */
 export function findComponents(
   opened: OpenPackage,
@@ -46,7 +45,7 @@ function readPropTypes(symbol: ts.Symbol, opened: OpenPackage): PropTypes | null
     );
   }
   const type = checker.getTypeOfSymbol(symbol);
-  // The compiler joins the signatures of a union, except those of functions with those of classes.
+  // The compiler merges the signatures of a union, except those of functions with those of classes.
   const branches = type.isUnion() ? [type, ...type.types] : [type];
   const signature = branches
     .map((branch) => findSignature(branch, checker, reactNode))
@@ -89,7 +88,7 @@ function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackag
   return !isStyledElement(type) && !isIcon(symbol, type, checker);
 }
 
-/** Whether a type is the result of `styled('div')`: a type of the styling engine, not of the package. */
+/** Returns whether a type is the result of `styled('div')`, a type of the styling engine and not of the package. */
 function isStyledElement(type: ts.Type): boolean {
   const name = type.aliasSymbol?.name ?? type.symbol?.name ?? '';
   return name === 'StyledComponent';

@@ -2,10 +2,10 @@ import type { ApiVersion } from '../data/types';
 import type { ApiEntry } from '../types';
 
 /**
- * Finds reviewed facts of a version that concern nothing it has any more. Families share facts, so
- * that one is stale only when it concerns none of them.
+ * Finds reviewed facts that apply to nothing in a version. Families share facts, so a fact is stale only if it applies
+ * to none of them.
  *
- * @returns one message for each fact: which, and how to fix it
+ * @returns one message for each fact with the fix
  */
 export function findStaleFacts(version: ApiVersion, entries: readonly ApiEntry[]): string[] {
   const props = new Set(

@@ -5,7 +5,7 @@ import { readJsDoc } from './readJsDoc';
 /** A few base interfaces are an author's way to share members; many are features. */
 const MIN_GROUPS = 4;
 
-/** Sorts the members of an interface that is made of many others by who declares them. */
+/** Groups the members of an interface that extends many others by the declaring interface. */
 export function groupMembers(props: readonly PropDoc[], { opened }: Exporter): MemberGroup[] {
   const names = [...new Set(props.flatMap(({ from }) => from ?? []))].sort();
   if (names.length < MIN_GROUPS) {

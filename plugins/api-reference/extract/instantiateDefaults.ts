@@ -26,13 +26,13 @@ interface TypeArguments {
   targets: readonly ts.Type[];
 }
 
-/** The compiler's internal `CheckFlags.Instantiated`: the type of a symbol is that of its target, instantiated. */
+/** The compiler's internal `CheckFlags.Instantiated`: the type of the symbol is the instantiated type of its target. */
 const INSTANTIATED = 1;
 
-/** The compiler's internal `TypeMapKind.Array`: replaces each source by the target at the same place. */
+/** The compiler's internal `TypeMapKind.Array`: replaces each source with the target at the same index. */
 const ARRAY_MAPPER = 1;
 
-/** The compiler instantiates types of symbols only, so the type is wrapped in one. */
+/** The compiler only instantiates types of symbols, so the type is wrapped in one. */
 function instantiate(
   type: ts.Type,
   { sources, targets }: TypeArguments,

@@ -9,11 +9,11 @@ import { ExtractionError } from './ExtractionError';
 export interface LocatedPackage {
   name: string;
   version: string;
-  /** The package's folder. */
+  /** Folder of the package. */
   dir: string;
   /** Its main declaration file. */
   declarations: string;
-  /** The file that `require` runs. */
+  /** File that `require` loads. */
   script: string;
 }
 
@@ -49,7 +49,7 @@ export function locatePackage(name: string, versionDir: string): LocatedPackage 
   };
 }
 
-/** The declaration file that `import '<specifier>'` reads in a docs version, if there is one. */
+/** Returns the declaration file of `import '<specifier>'` in a docs version, if there is one. */
 export function resolveDeclarations(specifier: string, versionDir: string): string | undefined {
   const importer = path.join(versionDir, 'importer.ts');
   const { resolvedModule } = ts.resolveModuleName(specifier, importer, COMPILER_OPTIONS, ts.sys);
@@ -57,7 +57,7 @@ export function resolveDeclarations(specifier: string, versionDir: string): stri
   return file && /\.d\.[cm]?ts$/.test(file) ? file : undefined;
 }
 
-/** Runs a file of a package's CommonJS build and returns what it exports. */
+/** Runs a file of a package's CommonJS build and returns its exports. */
 export function runModule(located: LocatedPackage, file: string): unknown {
   return createRequire(path.join(located.dir, 'package.json'))(file);
 }

@@ -2,10 +2,10 @@ import type { Plan, PropDoc } from '../types';
 import type { UnplannedProp } from './readProps';
 
 /**
- * Joins what each plan's package says about the same entry: the higherPlan package describes it in
- * full, and a member's plan is that of the first package that has it.
+ * Merges the members of the same entry from each plan's package: the package of the highest plan provides the
+ * description, and the plan of a member is that of the first package that has it.
  *
- * @param readings one list of members for each package, cheapest plan first
+ * @param readings one list of members for each package, lowest plan first
  */
 export function mergeMembers(
   readings: readonly { plan: Plan; props: readonly UnplannedProp[] }[],

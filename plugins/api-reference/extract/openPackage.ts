@@ -12,7 +12,7 @@ export interface OpenPackage extends LocatedPackage {
   exports: ReadonlyMap<string, ts.Symbol>;
   /** Types that the package adds to the theme, by component name. */
   themed: ReadonlyMap<string, ThemeDoc>;
-  /** `React.ReactNode`, which tells components from other functions; `null` when React is not used. */
+  /** `React.ReactNode`, which distinguishes components from other functions; `null` if React is not used. */
   reactNode: ts.Type | null;
 }
 
@@ -20,10 +20,10 @@ export interface OpenPackage extends LocatedPackage {
 export type SourceCache = Map<string, ts.SourceFile | undefined>;
 
 /**
- * Makes one program for one package: the paid packages augment the interfaces of the free ones,
- * so that only separate programs show what each plan has.
+ * Creates a program for one package: paid packages augment the interfaces of free ones, so only separate programs show
+ * the members of each plan.
  *
- * @throws ExtractionError when the entry point's declarations have syntax errors or export nothing
+ * @throws ExtractionError if the declarations of the entry point have syntax errors or export nothing
  */
 export function openPackage(located: LocatedPackage, sources: SourceCache): OpenPackage {
   const program = ts.createProgram({
@@ -51,7 +51,7 @@ export function openPackage(located: LocatedPackage, sources: SourceCache): Open
   };
 }
 
-/** Packages add to the theme's types in an entry point of its own, where they have one. */
+/** Packages may augment the theme's types in a separate entry point. */
 function listRoots({ name, dir, declarations }: LocatedPackage): string[] {
   const augmentation = resolveDeclarations(`${name}/themeAugmentation`, dir);
   return augmentation ? [declarations, augmentation] : [declarations];
@@ -84,10 +84,7 @@ function refuseSyntaxErrors(program: ts.Program, located: LocatedPackage): void 
   }
 }
 
-/**
- * What a module augmentation adds is on a symbol of its own that only the compiler's internal
- * `getMergedSymbol` leads to.
- */
+/** Module augmentations belong to a separate symbol, which only the compiler's internal `getMergedSymbol` resolves. */
 function followAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const { getMergedSymbol } = checker as { getMergedSymbol?: (symbol: ts.Symbol) => ts.Symbol };

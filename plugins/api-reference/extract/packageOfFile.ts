@@ -1,7 +1,7 @@
 /**
- * The package a declaration file belongs to, from its place below the innermost `node_modules`.
+ * Returns the package of a declaration file, according to the innermost `node_modules` in its path.
  *
- * @returns `@types/react` as `react`; an empty string for a file that no package holds
+ * @returns `react` for `@types/react`; an empty string for a file outside of packages
  */
 export function packageOfFile(fileName: string): string {
   const inside = fileName.split('/node_modules/').at(-1) ?? '';
@@ -12,7 +12,7 @@ export function packageOfFile(fileName: string): string {
   return (first.startsWith('@') ? `${first}/${second}` : first).replace(/^@types\//, '');
 }
 
-/** The path of a declaration file inside its package, such as `DataGrid/DataGrid.d.ts`. */
+/** Returns the path of a declaration file inside its package, such as `DataGrid/DataGrid.d.ts`. */
 export function pathInPackage(fileName: string): string {
   const inside = fileName.split('/node_modules/').at(-1) ?? fileName;
   return inside

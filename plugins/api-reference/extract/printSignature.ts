@@ -19,20 +19,20 @@ function printParameter(symbol: ts.Symbol, context: PrintContext): string {
   return `${node?.dotDotDotToken ? '...' : ''}${parameterName(symbol)}${isOptional ? '?' : ''}: ${type}`;
 }
 
-/** Prints what is between angle brackets; empty when a signature takes no types. */
+/** Prints the type parameters; empty if a signature has none. */
 export function printTypeParameters(signature: ts.Signature, context: PrintContext): string {
   const texts = (signature.typeParameters ?? []).map((parameter) => {
     const { name, declarations } = parameter.symbol;
     const node = declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
     const constraint = parameter.getConstraint();
-    // The author's text is shorter than what `keyof` stands for.
+    // The author's text is shorter than the expanded `keyof`.
     const text = (node && authorText(node)) ?? (constraint && printType(constraint, context));
     return text ? `${name} extends ${text}` : name;
   });
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
-/** An argument that is taken apart at once has no name of its own. */
+/** A destructured argument has no name. */
 export function parameterName(symbol: ts.Symbol): string {
   return symbol.name.startsWith('__') ? 'options' : symbol.name;
 }

@@ -5,12 +5,12 @@ import { printSignature } from './printSignature';
 import { printUnion } from './printUnion';
 import { isFunction, isSpeltOut } from './spellOut';
 
-/** Where a printed type is, which decides how much of it is spelt out. */
+/** Position of a printed type, which determines how far it is expanded. */
 export interface PrintContext {
   checker: ts.TypeChecker;
   /** How many types surround it; named types are spelt out near the surface only. */
   depth: number;
-  /** The declaration's text, in whose order the members of a union are printed. */
+  /** Text of the declaration, which determines the order of a union's members. */
   source: string;
 }
 
@@ -56,8 +56,8 @@ export function printType(type: ts.Type, context: PrintContext, optional = false
 }
 
 /**
- * A type that depends on a type parameter says more by what it can be: `AxisScaleConfig[S]['scaleType']`
- * by the names of the scales, a parameter that extends `boolean` by `boolean`.
+ * Prints the possible values of a type that depends on a type parameter: the names of the scales for
+ * `AxisScaleConfig[S]['scaleType']`, `boolean` for a parameter that extends `boolean`.
  */
 function resolveConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const depends = ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional;
@@ -74,7 +74,7 @@ function resolveConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return isTelling ? constraint : type;
 }
 
-/** Wraps what would otherwise bind wrongly beside `[]`, `|` or `&`. */
+/** Adds parentheses before `[]`, `|` or `&` where precedence requires them. */
 export function inParentheses(text: string): string {
   const isFunction = /^(<[^(]*>)?\(.*=>/s.test(text);
   const isCompound = / [|&] /.test(text.replace(/\{.*\}|<.*>|\(.*\)/gs, ''));
@@ -152,7 +152,7 @@ function aliasParameters(symbol: ts.Symbol, { checker }: PrintContext): ts.Type[
   return (declaration?.typeParameters ?? []).map((node) => checker.getTypeAtLocation(node));
 }
 
-/** A name as it is imported: React's through its namespace, the others by themselves. */
+/** Prints a name as it is imported: those of React through its namespace, others directly. */
 function nameOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const qualified = checker.getFullyQualifiedName(symbol).replace(/^"[^"]*"\./, '');

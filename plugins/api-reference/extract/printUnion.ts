@@ -25,7 +25,7 @@ export function printUnion(type: ts.UnionType, context: PrintContext, optional: 
   return [...new Set(merged)].sort(bySource(source)).join(' | ');
 }
 
-/** The compiler flattens unions; their origin still has the names the author wrote. */
+/** The compiler flattens unions; their origin still has the author's names. */
 function membersOf(type: ts.UnionType, context: PrintContext): readonly ts.Type[] {
   const { origin } = type as { origin?: ts.Type };
   const members = origin?.isUnion() ? origin.types : type.types;
@@ -36,7 +36,7 @@ function membersOf(type: ts.UnionType, context: PrintContext): readonly ts.Type[
   );
 }
 
-/** The compiler sorts members by age; readers expect the author's order, and `null` at the end. */
+/** The compiler sorts members by creation; readers expect the author's order with `null` at the end. */
 function bySource(source: string): (a: string, b: string) => number {
   const rank = (text: string): number => {
     const last = ['null', 'undefined'].indexOf(text);

@@ -7,7 +7,7 @@ import type { LocatedPackage } from './locatePackage';
 import { packageOfFile } from './packageOfFile';
 import { readJsDoc } from './readJsDoc';
 
-/** Where classes are looked up: the checker, and the packages whose JavaScript may be run. */
+/** Sources of classes: the checker, and the packages whose JavaScript may be run. */
 export interface ClassScope {
   checker: ts.TypeChecker;
   /** The package that exports the component. */
@@ -19,10 +19,10 @@ export interface ClassScope {
 const STATE_CLASS = /^Mui-/;
 
 /**
- * Reads the classes a component lets its users change, from the type of its `classes` prop. Types do
- * not say the global names, so these are read from the packages' JavaScript.
+ * Extracts the customizable classes of a component from the type of its `classes` prop. Types do not contain the global
+ * names, so these are extracted from the packages' JavaScript.
  *
- * @throws ExtractionError when the packages' JavaScript does not name a class that the types declare
+ * @throws ExtractionError if the packages' JavaScript does not contain a declared class
  */
 export function readClasses(
   props: readonly Member[],

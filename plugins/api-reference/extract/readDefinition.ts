@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { authorText } from './authorText';
 
 /**
- * Reads what an alias stands for, as its author wrote it.
+ * Returns the definition of an alias as its author wrote it.
  *
  * @returns `null` for an interface, a class, and an alias of an object whose members are listed
  */
@@ -11,7 +11,7 @@ export function readDefinition(symbol: ts.Symbol): string | null {
   return node && !ts.isTypeLiteralNode(node) ? oneLine(authorText(node)) : null;
 }
 
-/** Reads what is between the angle brackets after a type's name; empty when it takes no types. */
+/** Returns the type parameters of a type; empty if it has none. */
 export function readTypeParameters(symbol: ts.Symbol): string {
   const node = symbol.declarations?.find(
     (declaration) =>

@@ -5,10 +5,10 @@ import type { OpenPackage } from './openPackage';
 import { packageOfFile, pathInPackage } from './packageOfFile';
 
 /**
- * Lists where an entry can be imported from: the root of each package that exports it, and the
- * folder of the package that declares it, which is smaller for bundlers that do not shake trees.
+ * Lists the modules that export an entry: the root of each package that exports it, and the folder of the package that
+ * declares it, which is smaller without tree shaking.
  *
- * @param exporters the packages that export this very symbol's declaration
+ * @param exporters packages that export this declaration
  */
 export function readImports(
   symbol: ts.Symbol,
@@ -20,7 +20,7 @@ export function readImports(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const [folder = ''] = pathInPackage(file).split('/');
   const deep = `${packageOfFile(file)}/${folder}`;
-  // Folders in Pascal case are entry points of their own; the others hold what is not public.
+  // Folders in Pascal case are separate entry points; others are private.
   const isEntry = /^[A-Z]/.test(folder) && resolveDeclarations(deep, versionDir) !== undefined;
   const isNew = !roots.some(({ path }) => path === deep);
   return isEntry && isNew && !typeOnly ? [...roots, { path: deep, typeOnly }] : roots;

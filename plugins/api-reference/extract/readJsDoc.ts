@@ -5,7 +5,7 @@ export interface JsDoc {
   description: string;
   default: string | null;
   deprecated: string | null;
-  /** Whether the authors ask not to document it. */
+  /** Whether the symbol has the tag `@ignore`. */
   ignored: boolean;
   parameters: { name: string; description: string }[];
   /** Category that the authors chose. */
@@ -13,10 +13,7 @@ export interface JsDoc {
   returns: string;
 }
 
-/**
- * Reads the doc comment of a symbol or a signature; a member without one has that of the interface it
- * comes from.
- */
+/** Reads the doc comment of a symbol or a signature; a member without one inherits that of its interface. */
 export function readJsDoc(described: ts.Symbol | ts.Signature, checker: ts.TypeChecker): JsDoc {
   const tags = described.getJsDocTags(checker);
   const textOf = (name: string): string | null => {
@@ -35,8 +32,8 @@ export function readJsDoc(described: ts.Symbol | ts.Signature, checker: ts.TypeC
 }
 
 /**
- * Whether a member that hides one of the interface it extends has a doc comment without `@ignore`. Its tags are those
- * of the hidden member when it has none: v5's Pro grid documents `apiRef`, which the free grid ignores.
+ * Returns whether an overriding member has a doc comment without `@ignore`. Without tags, it inherits those of the
+ * overridden member: v5's Pro grid documents `apiRef`, which the free grid ignores.
  */
 function isDescribedAgain(described: ts.Symbol | ts.Signature): boolean {
   const declarations = 'declarations' in described ? (described.declarations ?? []) : [];

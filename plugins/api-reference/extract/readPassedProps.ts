@@ -5,9 +5,9 @@ import type { PassedProps } from '../types';
 import type { LocatedPackage } from './locatePackage';
 import { lastName, nameOf, nameOfProp, openScripts, valueOf, visit } from './scriptNodes';
 
-/** Other builds of the same code beside the one that `require` runs. */
+/** Folders of other builds of the same code. */
 const OTHER_BUILDS = new Set(['esm', 'modern', 'legacy', 'node', 'umd', 'node_modules', 'locales']);
-/** The objects whose keys are slots, and those whose keys are props for slots. */
+/** Objects whose keys are slots, and objects whose keys are props of slots. */
 const SLOTS = /^(?:slots|components)$/;
 const SLOT_PROPS = /^(?:slotProps|componentsProps)$/;
 const RENDERS = /^(?:_?jsxs?|jsxDEV|createElement)$/;
@@ -16,9 +16,10 @@ const MERGES = /extends|assign$/;
 const NOT_PASSED = new Set(['key', 'ref', 'as', 'ownerState']);
 
 /**
- * Reads from a package's JavaScript which props its components pass to each slot. The declarations of the grid say `any`.
+ * Extracts the props that components pass to each slot from a package's JavaScript, because the declarations of the
+ * grid contain `any`.
  *
- * @returns what is passed by the slot's name; slots that nothing renders by this name are missing
+ * @returns props by the name of the slot; slots that are not rendered under this name are missing
  */
 export function readPassedProps({
   script,
@@ -53,7 +54,7 @@ function listScripts(dir: string): string[] {
     .sort();
 }
 
-/** An element that is made: of which component, and with which props. */
+/** A created element with its component and props. */
 interface Render {
   readonly component: ts.Expression;
   readonly props: ts.Expression;
@@ -71,7 +72,10 @@ function listRenders(file: ts.SourceFile): Render[] {
   return renders;
 }
 
-/** Lists the props that take what is in a slot, such as `ContentComponent`, with the slots; `as` is for styled elements. */
+/**
+ * Lists the props that receive the component of a slot, such as `ContentComponent`, with the slots; `as` is for styled
+ * elements.
+ */
 function listHandedOn(file: ts.SourceFile, checker: ts.TypeChecker): [string, string[]][] {
   const handedOn: [string, string[]][] = [];
   visit(file, (node) => {
@@ -86,11 +90,11 @@ function listHandedOn(file: ts.SourceFile, checker: ts.TypeChecker): [string, st
   return handedOn;
 }
 
-/** The slots that an expression reads: one, or several of which it takes one. */
+/** Returns the slots that an expression reads; several if it selects one of them. */
 function namesIn(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   const names: string[] = [];
   const value = ts.isIdentifier(expression) ? valueOf(expression, checker) : expression;
-  // What is called with a slot is another component.
+  // A slot as an argument belongs to another component.
   if (value && !(ts.isCallExpression(value) && !/useMemo$/.test(nameOf(value.expression)))) {
     visit(value, (node) => {
       if (ts.isPropertyAccessExpression(node) && SLOTS.test(lastName(node.expression))) {
@@ -118,7 +122,7 @@ function findProperty(
   return found;
 }
 
-/** The names of props in the objects that are merged, and whether others come from elsewhere. */
+/** Returns the names of props in the merged objects, and whether there are unknown ones. */
 function readProps(props: ts.Expression, checker: ts.TypeChecker): PassedProps {
   const names = new Set<string>();
   const isComplete = readObjects(props, checker, (object) => {
@@ -136,9 +140,9 @@ function readProps(props: ts.Expression, checker: ts.TypeChecker): PassedProps {
 }
 
 /**
- * Goes through the objects that an expression merges.
+ * Visits the objects that an expression merges.
  *
- * @returns whether they are all that it can hold besides what the reader of the page passes
+ * @returns whether these are all, apart from props that the user passes
  */
 function readObjects(
   expression: ts.Expression,
@@ -197,7 +201,7 @@ function isNothing(expression: ts.Expression): boolean {
   );
 }
 
-/** Where several places fill a slot, what all of them pass. */
+/** Merges the props from all places that render a slot. */
 export function mergePassed(passed: readonly PassedProps[]): PassedProps {
   const props = [...new Set(passed.flatMap((each) => each.props))].sort();
   return { props, ...(passed.some(({ others }) => others) && { others: true as const }) };

@@ -9,19 +9,16 @@ import { readSignatures } from './readSignatures';
 /** Data that decides whether a prop belongs to the component itself. */
 export interface PropScope {
   checker: ts.TypeChecker;
-  /** The documented packages: what they declare is listed in full. */
+  /** The documented packages, whose members are listed in full. */
   ownPackages: ReadonlySet<string>;
-  /**
-   * The names in a component's runtime `propTypes`: its authors' choice among inherited props.
-   * `null` for an interface.
-   */
+  /** Names in a component's runtime `propTypes`: its authors' choice among inherited props. `null` for an interface. */
   runtimeProps: ReadonlySet<string> | null;
 }
 
 /** A prop before plans are compared across packages. */
 export type UnplannedProp = Omit<PropDoc, 'plan'>;
 
-/** Characters of a type beyond which its author's own text says more than its parts. */
+/** Maximum length of an expanded type; for longer types, the author's text is more readable. */
 const MAX_READABLE_LENGTH = 300;
 
 /** React keeps these two for itself. */
@@ -142,7 +139,7 @@ function groupInherited(members: readonly Member[]): InheritedProps[] {
   return [...groups.values()].map((group) => ({ ...group, props: group.props.sort() }));
 }
 
-/** Material's props are known by their component, which names the folder; others by their interface. */
+/** Material's props are identified by their component, which the folder is named after; others by their interface. */
 function declaredIn(declaration: ts.Declaration, owner: string, file: string): string {
   const [folder = ''] = pathInPackage(file).split('/');
   if (owner.startsWith('@') && /^[A-Z]/.test(folder)) {

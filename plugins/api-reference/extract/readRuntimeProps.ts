@@ -9,10 +9,10 @@ interface Checked {
 }
 
 /**
- * Runs a package's JavaScript and reads which props each component checks at run time.
+ * Runs a package's JavaScript and returns the props that each component checks at run time.
  *
- * @returns names of props by exported name; empty for what has no `propTypes`
- * @throws ExtractionError when the package's JavaScript does not run on Node
+ * @returns names of props by exported name; empty without `propTypes`
+ * @throws ExtractionError if the package's JavaScript does not run on Node
  */
 export function readRuntimeProps(
   located: LocatedPackage,

@@ -6,9 +6,9 @@ import type { JsDoc } from './readJsDoc';
 import { isFunction } from './spellOut';
 
 /**
- * Reads each way to call a function, with what its comment says about the arguments.
+ * Extracts each call signature of a function, with the descriptions of its arguments.
  *
- * @returns an empty list for what is not only a function
+ * @returns an empty list for anything but a function
  */
 export function readSignatures(
   type: ts.Type,

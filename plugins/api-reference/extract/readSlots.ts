@@ -37,12 +37,12 @@ export function readSlots(
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Whether the declarations leave open which props a slot receives, as those of the grid do. */
+/** Returns whether the declarations do not specify the props of a slot, as in the grid. */
 export function isUntypedSlot(type: string): boolean {
   return /^React\.JSXElementConstructor<any>(?: \| null)?$/.test(type);
 }
 
-/** The keys of an object that a prop takes. */
+/** Returns the keys of an object prop. */
 function listKeys(prop: string, props: readonly Member[], checker: ts.TypeChecker): Member[] {
   const found = props.find(({ name }) => name === prop);
   return (found?.symbols ?? []).flatMap((symbol) =>

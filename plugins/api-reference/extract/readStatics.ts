@@ -3,12 +3,12 @@ import { packageOfFile } from './packageOfFile';
 import { type PropScope, readProps, type UnplannedProp } from './readProps';
 
 /**
- * Reads what a class has itself, and not what is constructed of it: `setLicenseKey` of `LicenseInfo.setLicenseKey()`.
+ * Extracts the static members of a class: `setLicenseKey` of `LicenseInfo.setLicenseKey()`.
  *
- * What it has from another class counts, whichever package declares that one: `LicenseInfo` of `@mui/x-data-grid-pro` is
- * an empty class on top of that of `@mui/x-license`. What every function or error has is an interface's, and does not.
+ * Includes inherited members from any package: `LicenseInfo` of `@mui/x-data-grid-pro` is an empty subclass of that of
+ * `@mui/x-license`. Excludes members that every function or error has.
  *
- * @returns an empty list for what is no class
+ * @returns an empty list for anything but a class
  */
 export function readStatics(symbol: ts.Symbol, scope: PropScope): UnplannedProp[] {
   if (!(symbol.flags & ts.SymbolFlags.Class)) {
@@ -22,7 +22,7 @@ export function readStatics(symbol: ts.Symbol, scope: PropScope): UnplannedProp[
   }));
 }
 
-/** The packages whose classes declare a member. */
+/** Packages whose classes declare a member. */
 function packagesOfClasses({ declarations = [] }: ts.Symbol): string[] {
   return declarations
     .filter(({ parent }) => ts.isClassLike(parent))

@@ -10,8 +10,8 @@ const ASPECTS = {
 } as const;
 
 /**
- * Finds what a theme can say about a component. It is known by its own name, or by that of the form
- * whose root class it has: `DataGridPro` as `MuiDataGrid`.
+ * Finds the theme options of a component. Its theme key is its own name, or that of the component whose root class it
+ * shares: `MuiDataGrid` for `DataGridPro`.
  */
 export function readTheme(
   component: string,
@@ -34,8 +34,8 @@ export function readTheme(
 }
 
 /**
- * Collects what a program's own package has in the theme's types, wherever it does: releases that
- * bundle their types do so in their one file.
+ * Collects the theme types that a program's own package declares anywhere; releases with bundled types declare them in
+ * their only file.
  */
 export function collectThemed(
   program: ts.Program,
@@ -71,7 +71,7 @@ function findLists(program: ts.Program, packageName: string): ts.InterfaceDeclar
     .filter(({ name }) => name.text in ASPECTS);
 }
 
-/** `never` stands for a component whose styles cannot be overridden. */
+/** `never` marks a component whose styles cannot be overridden. */
 function isAdded(symbol: ts.Symbol, packageName: string): boolean {
   const [declaration] = symbol.declarations ?? [];
   const file = declaration?.getSourceFile().fileName ?? '';

@@ -7,7 +7,7 @@ import { extractVersion } from './extractVersion';
 export interface ExtractionRequest {
   version: ApiVersion;
   siteDir: string;
-  /** Where the entries go, as JSON. */
+  /** Absolute path of the JSON file for the entries. */
   outFile: string;
 }
 

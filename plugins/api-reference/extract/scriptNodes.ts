@@ -28,7 +28,7 @@ export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** The name by which a function is called: `jsx` of `(0, _runtime.jsx)`, `_extends` of `(0, _extends2.default)`. */
+/** Returns the name of a called function: `jsx` for `(0, _runtime.jsx)`, `_extends` for `(0, _extends2.default)`. */
 export function nameOf(callee: ts.Expression): string {
   const inner = ts.isParenthesizedExpression(callee) ? callee.expression : callee;
   const last = ts.isBinaryExpression(inner) ? inner.right : inner;
@@ -55,7 +55,7 @@ export function valueOf(
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 
-/** The prop that a variable was taken from under a name of its own. */
+/** Returns the prop of a variable that was destructured under another name. */
 export function nameOfProp(identifier: ts.Identifier, checker: ts.TypeChecker): string {
   const declaration = checker.getSymbolAtLocation(identifier)?.valueDeclaration;
   return declaration && ts.isBindingElement(declaration)

@@ -4,7 +4,7 @@ import type { PrintContext } from './printType';
 const MAX_UNION_MEMBERS = 12;
 const MAX_NESTED_UNION_MEMBERS = 4;
 
-/** Whether a reader learns more from what an alias stands for than from its name. */
+/** Returns whether the definition of an alias is more helpful than its name. */
 export function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
   if (type.isUnion()) {
     const longest = depth === 0 ? MAX_UNION_MEMBERS : MAX_NESTED_UNION_MEMBERS;
@@ -19,7 +19,7 @@ export function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
   return depth <= 1 && isFunction(type);
 }
 
-/** Whether a type is nothing but a function. */
+/** Returns whether a type is only a function. */
 export function isFunction(type: ts.Type): boolean {
   return type.getCallSignatures().length > 0 && type.getProperties().length === 0;
 }

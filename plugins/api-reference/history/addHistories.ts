@@ -13,18 +13,18 @@ import { recordHistory } from './recordHistory';
 /** Something for each documented version. */
 export type ByVersion<Value> = Readonly<Record<VersionName, Value>>;
 
-/** References in which everything knows its history, and what these were read from. */
+/** References with histories, and the data that these were computed from. */
 export interface HistoricReferences {
   readonly references: ByVersion<ApiReference> & Readonly<Record<string, ApiReference>>;
   readonly lineage: Lineage;
 }
 
 /**
- * Compares the references of all versions, and adds to everything with a name what became of it.
+ * Compares the references of all versions, and adds a history to each name.
  *
- * @param reviewed what packages do not say about their names
- * @param minors in which minor releases things happened
- * @throws when a reviewed rename leads nowhere, with all of these
+ * @param reviewed facts about names that packages do not contain
+ * @param minors minor releases of the changes
+ * @throws if reviewed renames have no target, listing all of them
  */
 export function addHistories(
   references: ByVersion<ApiReference>,
@@ -66,7 +66,7 @@ export function addHistories(
   };
 }
 
-/** The first documented version of each family, as a place in `VERSION_NAMES`. */
+/** Returns the first documented version of each family, as an index of `VERSION_NAMES`. */
 function findFirstVersions(references: ByVersion<ApiReference>): ReadonlyMap<string, number> {
   const newestFirst = VERSION_NAMES.map((name, at) => ({ at, ...references[name] })).reverse();
   return new Map(

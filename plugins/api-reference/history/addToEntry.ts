@@ -2,7 +2,7 @@ import type { MemberKind } from '../listMembers';
 import type { ApiEntry } from '../types';
 import { type HistorySources, recordHistory } from './recordHistory';
 
-/** Adds to an entry and to everything on its page what became of it. */
+/** Adds histories to an entry and everything on its page. */
 export function addToEntry(entry: ApiEntry, at: number, sources: HistorySources): ApiEntry {
   const owner = { family: entry.family, entry: entry.name };
   const all = <Doc extends { name: string }>(kind: MemberKind, docs: readonly Doc[]): Doc[] =>

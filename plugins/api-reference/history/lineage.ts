@@ -17,11 +17,13 @@ export interface Lineage {
   before(at: number, subject: Subject): Subject | null;
   /** Returns the subject that replaced this one in the next version, under another name; `null` for none. */
   successor(at: number, subject: Subject): Subject | null;
-  /** The subject's name in the version after, there or not; `null` when what it belongs to is gone. */
+  /**
+   * Returns the subject's name in the next version, whether it exists there or not; `null` if its owner was removed.
+   */
   after(at: number, subject: Subject): Subject | null;
 }
 
-/** The name of the member, or of the export itself. */
+/** Name of the member, or of the export itself. */
 export function nameOf({ entry, member }: Subject): string {
   return member?.name ?? entry;
 }

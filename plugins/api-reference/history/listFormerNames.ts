@@ -4,7 +4,7 @@ import type { ApiEntry, Documented, ExportDoc } from '../types';
 import type { HistoricReferences } from './addHistories';
 import { nameOf, type Subject } from './lineage';
 
-/** A name that a version does not have any more, and what it has in its place. */
+/** A former name and its replacement. */
 export interface FormerSubject {
   readonly name: string;
   readonly successor: Subject;
@@ -19,8 +19,8 @@ const OF_SLOTS: readonly (string | undefined)[] = ['slots', 'slotProps', 'compon
 type Docs = ReadonlyMap<string, { readonly subject: Subject; readonly doc: Documented }>;
 
 /**
- * Lists the names of earlier versions that lead to something else in this one, through all versions in between. Names
- * that differ in capitals alone are left out, and so is what nothing takes the place of.
+ * Lists the names of earlier versions that were replaced in this one, through all versions in between. Names that only
+ * differ in case are omitted, as are names without a replacement.
  */
 export function listFormerNames(
   { references, lineage }: HistoricReferences,
@@ -38,7 +38,7 @@ export function listFormerNames(
       }
     }
   });
-  // What a family was called in packages that are not documented.
+  // Names of a family in undocumented packages.
   for (const { name: entry, family, history } of references[version].entries) {
     for (const { name } of history?.formerly?.filter((each) => each.package !== undefined) ?? []) {
       if (name !== entry) {
@@ -70,7 +70,7 @@ export function listFormerNames(
     );
   }
 
-  /** Finds what a replacement names, beside the subject that is replaced. */
+  /** Returns the replacement's name relative to the replaced subject. */
   function findNamed(place: number, { family, entry, member }: Subject, text: string) {
     const [name = '', slot] = text.match(NAME) ?? [];
     const kinds = member ? [member.kind, 'prop' as const] : [];

@@ -8,7 +8,7 @@ export interface NamedMember {
   deprecated: Deprecation;
 }
 
-/** Something that a family exports, with or without a page of its own. */
+/** An export of a family, with or without a page. */
 export interface NamedExport {
   name: string;
   deprecated: Deprecation;
@@ -19,7 +19,7 @@ export interface NamedExport {
 /** Everything in a version that has a name, by `<family>/<name>`. */
 export type Surface = ReadonlyMap<string, NamedExport>;
 
-/** Reads what a version's reference says about names. */
+/** Extracts all names from a version's reference. */
 export function readSurface({ entries, exports }: ApiReference): Surface {
   const others = exports.map((each): [string, NamedExport] => [
     `${each.family}/${each.name}`,

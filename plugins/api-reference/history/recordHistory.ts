@@ -17,7 +17,7 @@ export interface HistorySources {
   readonly firstVersions: ReadonlyMap<string, number>;
 }
 
-/** Tells what became of something that a version has; `undefined` when there is nothing to tell. */
+/** Returns the history of a subject; `undefined` if there is none. */
 export function recordHistory(
   at: number,
   subject: Subject,
@@ -28,7 +28,7 @@ export function recordHistory(
   const { since, origin, formerly } = traceBack(at, subject, sources);
   const deprecated = run.find((place) => readDeprecation(lineage, place, subject) !== null);
   const end = (run.at(-1) ?? at) + 1;
-  // When the whole export is gone, its members need not say so too.
+  // If a whole export was removed, its members need no history.
   const isRemoved = !subject.member || lineage.after(end - 1, subject) !== null;
   const removed = isRemoved && end < VERSION_NAMES.length ? end : undefined;
   const isGoing = deprecated !== undefined || removed !== undefined;
@@ -57,7 +57,7 @@ export function recordHistory(
   return Object.keys(history).length > 0 ? history : undefined;
 }
 
-/** The minors in which something happened, as far as they are known; the first of a version says no more than the version. */
+/** Returns the minors of the changes, if known. The first minor of a version adds no information. */
 function recordMinors(
   fates: Readonly<
     Record<keyof MinorFates, { readonly place: number | undefined; readonly subject: Subject }>
@@ -72,7 +72,7 @@ function recordMinors(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** The versions around one that have the subject under the same name, oldest first. */
+/** Returns the neighboring versions that have the subject under the same name, oldest first. */
 function findRun(at: number, subject: Subject, lineage: Lineage): number[] {
   let start = at;
   while (start > 0 && lineage.find(start - 1, subject)) {
@@ -99,7 +99,7 @@ function traceBack(
     former !== null;
     former = lineage.before(place, current)
   ) {
-    // A name that only changed with its place, as slots did, says nothing.
+    // A name that only changed with its owner, as slots did, is not relevant.
     if (nameOf(former) !== nameOf(current) && former.member?.kind === current.member?.kind) {
       formerly.unshift({ name: nameOf(former), before: nameVersion(place) });
     }

@@ -2,15 +2,15 @@ import type { VersionName } from '../data/during';
 import type { RenamePattern, Renames, ReviewedNames } from '../data/renames';
 import { nameOf, type Subject } from './lineage';
 
-/** The reviewed renames, ready to be asked. */
+/** Lookup of the reviewed renames. */
 export interface RenameTable {
   /**
-   * What the subject may have been before a version, likeliest first.
+   * Returns possible former names of a subject, most likely first.
    *
-   * @param entry the name that its export had then
+   * @param entry former name of its export
    */
   formerSubjects(version: VersionName, subject: Subject, entry: string): Subject[];
-  /** Returns the replacement of a subject in a version when it is not the same thing; `null` for none. */
+  /** Returns the replacement of a subject in a version if it is something else; `null` for none. */
   replacement(version: VersionName, subject: Subject): string | null;
 }
 

@@ -1,19 +1,19 @@
 import type { MinorFates } from '../minors/types';
 
 /**
- * What became of an entry, a member or a type from one documented version to the next. Versions go by
- * the names in `index.json`: `v6`, `current`, `next` …
+ * History of an entry, a member or a type across documented versions, which are named as in `index.json`: `v6`,
+ * `current`, `next` …
  */
 export interface History {
-  /** The version that brought it; not there for what the first documented version of its family had. */
+  /** The version that added it; missing if the first documented version of its family has it. */
   since?: string;
   /** Earlier names, oldest first. */
   formerly?: FormerName[];
-  /** The first version that advises against it. */
+  /** The first version that deprecates it. */
   deprecated?: string;
-  /** The first version that no longer has it. */
+  /** The first version without it. */
   removed?: string;
-  /** The minor releases of these versions, as far as they are known. */
+  /** The minor releases of these versions, if known. */
   minors?: MinorFates;
   /** Replacement, as far as the packages or their later versions state one. */
   instead?: string;
@@ -22,7 +22,7 @@ export interface History {
 /** A name that was given up for another. */
 export interface FormerName {
   name: string;
-  /** The package it was in, where that is not a documented one. */
+  /** Its former package, if that is not documented. */
   package?: string;
   /** The first version without that name. */
   before: string;

@@ -15,7 +15,7 @@ export interface TimelineMinor {
   id: string;
   /** `2024-08-01`; `null` where it is not known. */
   date: string | null;
-  /** Only what there is. */
+  /** Empty lists are omitted. */
   changes: TimelineChange[];
 }
 
@@ -27,7 +27,7 @@ export interface TimelineChange {
   groups: { owners: NamedLink[]; members: NamedLink[] }[];
 }
 
-/** A name with the address of its page or of its place on one; `null` for what has none. */
+/** A name with its address; `null` without a page. */
 export interface NamedLink {
   name: string;
   address: string | null;
@@ -49,7 +49,7 @@ export function buildTimeline(
   return { minors: minors.reverse() };
 }
 
-/** The anchor of a minor on the page of its family. */
+/** Returns the anchor of a minor on the page of its family. */
 function minorAnchor(minor: string): string {
   return `minor-${minor.replace('.', '-')}`;
 }
@@ -62,7 +62,7 @@ function linkGroups(
   const find = addressesOf(changes.minor, addresses);
   return groupNames(changes[fate]).map(({ owners, members }) => ({
     owners: owners.map((name) => ({ name, address: find(name) })),
-    // The first of several that have it.
+    // The first of several matches.
     members: members.map((anchor) => ({
       name: memberName(anchor),
       address: find(owners[0]!, anchor),

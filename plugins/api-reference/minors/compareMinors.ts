@@ -9,7 +9,7 @@ export function listMinors(recorded: readonly RecordedMinors[]): MinorChanges[] 
 }
 
 /**
- * What a family has, lacks or advises against in one minor and not in another: the sum of what happened in between.
+ * Computes the additions, removals and deprecations of a family between two minors.
  *
  * @param from the earlier one
  * @param to the later one
@@ -32,7 +32,7 @@ export function compareMinors(
       if (!added.delete(name)) {
         removed.add(name);
       }
-      // What an export had comes and goes with it.
+      // Members are added and removed together with their export.
       [added, deprecated].forEach((names) =>
         names.forEach((each) => each.startsWith(`${name}#`) && names.delete(each)),
       );

@@ -5,7 +5,7 @@ import { listMembers } from '../listMembers';
 import type { ApiReference } from '../types';
 import { MAJORS } from './majors';
 
-/** The address of an export's page, or of a member's place on it; `null` for what has none. */
+/** Returns the address of an export or member; `null` without a page. */
 export type FindAddress = (owner: string, anchor?: string) => string | null;
 
 /** By major. */
@@ -43,7 +43,7 @@ export function createEntryAddresses(
   );
 }
 
-/** How to find what a minor changed. */
+/** Finds the addresses of names that a minor changed. */
 export function addressesOf(minor: string, addresses: EntryAddresses): FindAddress {
   return addresses.get(Number.parseInt(minor, 10)) ?? (() => null);
 }

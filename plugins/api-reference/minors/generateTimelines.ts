@@ -10,7 +10,7 @@ import { readMinors } from './readMinors';
 import { TIMELINE_FEED, TIMELINE_PAGE, timelineAddress, timelineTitle } from './timelinePage';
 import type { RecordedMinors } from './types';
 
-/** Families with a record, and what is recorded. */
+/** Families with recorded minors, and these records. */
 export function minorsByFamily(
   recorded: readonly RecordedMinors[] = readMinors(),
 ): ReadonlyMap<string, RecordedMinors[]> {

@@ -30,7 +30,7 @@ export function groupNames(names: readonly string[]): NameGroup[] {
   return [...(whole.length > 0 ? [{ owners: whole, members: [] }] : []), ...groups.values()];
 }
 
-/** The name of a member, from its anchor. */
+/** Returns the name of a member from its anchor. */
 export function memberName(anchor: string): string {
   return anchor.replace(/^\w+-/, '');
 }

@@ -4,7 +4,7 @@ import { MAJORS } from './majors';
 import { readMinors } from './readMinors';
 import type { MinorFates, RecordedMinors } from './types';
 
-/** Says in which minors of the major that a version documents something happened to a subject. */
+/** Returns the minors in which a subject changed, within the major that a version documents. */
 export type MinorIndex = (version: VersionName, subject: Subject) => MinorFates;
 
 const NOTHING: MinorFates = {};
@@ -37,7 +37,7 @@ function recordedName({ entry, member }: Subject): string {
   return member ? `${entry}#${member.kind}-${member.name}` : entry;
 }
 
-/** Whether a minor is the first of its major, of which the name of the major says as much. */
+/** Returns whether a minor is the first of its major, which the name of the major already implies. */
 export function isFirstMinor(minor: string): boolean {
   return minor.endsWith('.0');
 }

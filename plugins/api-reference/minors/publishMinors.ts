@@ -10,18 +10,18 @@ import { minorsByFamily } from './generateTimelines';
 import { MAJORS } from './majors';
 import type { MinorsDocument, RecordedMinors } from './types';
 
-/** The folder of the published documents. */
+/** Folder of the published documents. */
 export const MINORS_FOLDER = 'minors';
 
 /** Address of the published documents below the site's base, with a slash at its end. */
 export const MINORS_PATH = `${apiDocsPath(currentVersionOf('x'))}${MINORS_FOLDER}/`;
 
 /**
- * Writes what is recorded of the minors of each family.
+ * Writes the recorded minors of each family.
  *
- * @param dir the folder of the documents
- * @param cacheDir where the schema is kept between builds
- * @throws when a document does not follow the schema, with every difference
+ * @param dir folder of the documents
+ * @param cacheDir folder that caches the schema between builds
+ * @throws if a document does not match the schema, listing every difference
  */
 export async function publishMinors(
   { references }: Pick<HistoricReferences, 'references'>,

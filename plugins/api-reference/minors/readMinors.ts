@@ -4,7 +4,7 @@ import { PRODUCTS } from '../../../src/versions/instances';
 import { MAJORS } from './majors';
 import type { RecordedMinors } from './types';
 
-/** Where a family's minors are recorded. */
+/** Folder of the recorded minors. */
 export function minorsFile(family: string, major: number): string {
   return path.join(__dirname, '../data/minors', `${family}-${major}.json`);
 }

@@ -5,7 +5,7 @@
 export interface MinorChanges {
   /** Such as `7.12`. */
   minor: string;
-  /** The day of its first release, `2024-08-01`; `null` where the packages do not say. */
+  /** Date of its first release, `2024-08-01`; `null` if the packages do not contain it. */
   date: string | null;
   added: string[];
   deprecated: string[];
@@ -13,8 +13,8 @@ export interface MinorChanges {
 }
 
 /**
- * What the minors of a major changed: `data/minors/<family>-<major>.json`, written by `npm run history:minors`. What the
- * first minor changed is told from the last one of the major before, where that is recorded, too.
+ * Changes in the minors of a major: `data/minors/<family>-<major>.json`, written by `npm run history:minors`. Changes
+ * of the first minor are relative to the last minor of the previous major, if that is recorded.
  */
 export interface RecordedMinors {
   family: string;
@@ -23,14 +23,14 @@ export interface RecordedMinors {
   minors: MinorChanges[];
 }
 
-/** `minors/<family>.json`: what is recorded of a family's minors. */
+/** `minors/<family>.json`: the recorded minors of a family. */
 export interface MinorsDocument {
   /** Address of the JSON Schema. */
   $schema: string;
   family: string;
   /** Oldest first. */
   majors: RecordedMinors[];
-  /** The ends of the addresses of entries, by the version that documents a major, and by name. */
+  /** Last segments of the addresses of entries, by the version that documents a major, and by name. */
   slugs: Record<string, Record<string, string>>;
 }
 

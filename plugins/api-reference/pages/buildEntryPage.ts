@@ -14,9 +14,9 @@ export interface PageContext extends RenderContext {
   jsonBase: string;
   /** Pages that cover an entry. */
   guidesOf(name: string): Guide[];
-  /** Where a prop of a family's main component is documented. */
+  /** Returns the address of a prop of the family's main component. */
   addressOfProp(family: string, prop: string): string | null;
-  /** Where an entry is compared with that of a neighboring version, if there is one. */
+  /** Returns the address of the comparison with a neighboring version, if there is one. */
   compare(entry: ApiEntry): Comparison | null;
 }
 
@@ -51,7 +51,7 @@ export function buildEntryPage(doc: ApiEntry, context: PageContext): EntryPage {
   return { ...page, types: describeTypes(page, context, doc.name) };
 }
 
-/** The types that the page's buttons open, found by these buttons. */
+/** Types that the page's buttons open, identified by these buttons. */
 function describeTypes(
   page: Omit<EntryPage, 'types'>,
   context: RenderContext,

@@ -13,18 +13,18 @@ interface Head {
   title: string;
   /** Segment that replaces the folder in the address; `null` without one. */
   slug: string | null;
-  /** Exports that the page says it documents. */
+  /** Exports in the page's front matter. */
   documented: string[];
   /** Names in code font. */
   mentioned: ReadonlySet<string>;
 }
 
 /**
- * Finds the pages that cover an export: those whose front matter names it in `components` or `hooks`, or,
- * where none does, those that mention it in code font.
+ * Finds the pages that cover an export: those whose front matter contains it in `components` or `hooks`, or, if there
+ * are none, those that mention it in code font.
  *
  * @param contentDir the version's folder
- * @param translatedDir the folder of its pages in another language, whose titles are preferred
+ * @param translatedDir folder of its pages in another language, whose titles are preferred
  * @returns guides by the name of the export, sorted by file
  */
 export async function collectGuides(

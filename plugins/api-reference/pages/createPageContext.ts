@@ -12,20 +12,20 @@ import type { Labels } from './labels';
 import { createMarkdownRenderer } from './renderMarkdown';
 import { createOwnAddresses } from './toOwnAddress';
 
-/** The language the pages are written for. */
+/** Language of the pages. */
 export interface PageLanguage {
   locale: string;
-  /** The site's base in this language, such as `/zh/`. */
+  /** Base path of the site in this language, such as `/zh/`. */
   baseUrl: string;
   labels: Labels;
-  /** The folder of the version's pages in this language; `null` for the packages' own language. */
+  /** Folder of the version's pages in this language; `null` for the language of the packages. */
   translatedDir: string | null;
   /** Translated descriptions; `null` for the packages' own language. */
   translations: Translations | null;
 }
 
 /**
- * Gathers what the pages of a version have in common.
+ * Creates the context that all pages of a version share.
  *
  * @param contentDir absolute path of the version's folder
  */
@@ -52,7 +52,7 @@ export async function createPageContext(
     translate,
     describeHistory: createHistoryDescriber(version.name, labels),
     compare: createComparisonLinks(version, baseUrl),
-    // The JSON is published once, outside the languages.
+    // The JSON is published once for all languages.
     jsonBase: `/${apiDocsPath(version)}`,
     guidesOf: (name) =>
       guides(name).map(({ title, address }) => ({ title, address: `${pagesBase}${address}/` })),

@@ -2,7 +2,7 @@ import type { ParameterDoc, SignatureDoc } from '../types';
 import type { MemberRenderer } from './memberRenderer';
 import type { ArgumentView, MemberView } from './types';
 
-/** Describes the arguments of a function and what it gives back, as far as anything is known. */
+/** Describes the arguments of a function and its return value, if known. */
 export function describeArguments(
   signatures: readonly SignatureDoc[] | undefined,
   render: MemberRenderer,

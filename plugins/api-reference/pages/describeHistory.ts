@@ -8,19 +8,19 @@ import { fillLabel, type LabelId, type Labels } from './labels';
  * Text of a history for the readers of one version. It is plain because pages have many badges, of few elements each.
  */
 export interface HistoryView {
-  /** Where it comes from. */
+  /** When and how it was added. */
   since?: string;
-  /** That it is on its way out, and what to use instead. */
+  /** Its deprecation, and the replacement. */
   fate?: string;
 }
 
-/** Something whose history is told. */
+/** A subject with a history. */
 export interface Historic {
   readonly deprecated?: Deprecation;
   readonly history?: History;
 }
 
-/** Tells a history; of a member, only what that of its entry does not say already. */
+/** Describes a history; for a member, only what differs from that of its entry. */
 export type DescribeHistory = (doc: Historic, entry?: Historic) => HistoryView;
 
 /** @param version the version whose pages tell it */

@@ -46,7 +46,7 @@ export function describeProp(
   };
 }
 
-/** A slot, with the props that it hands to what fills it. */
+/** A slot, with the props that it passes to its component. */
 export function describeSlot(slot: SlotDoc, render: MemberRenderer): MemberView {
   const [, taken = 'any'] = /^React\.JSXElementConstructor<(.*)>$/s.exec(slot.type) ?? [];
   return {
@@ -58,7 +58,7 @@ export function describeSlot(slot: SlotDoc, render: MemberRenderer): MemberView 
   };
 }
 
-/** That there are others, and none by name, says nothing. */
+/** Unknown additional props without any known ones are not worth mentioning. */
 function describePassed({ props, others }: PassedProps): Pick<MemberView, 'receives'> {
   if (props.length === 0) {
     return others ? {} : { receives: '' };

@@ -6,12 +6,12 @@ import type { ApiEntry } from '../types';
 /** Finds the addresses of entries by the names that types and descriptions use. */
 export type EntryLinks = ReadonlyMap<string, string>;
 
-/** The address of a version's reference below the site's base, with a slash at its end. */
+/** Returns the address of a version's reference below the site's base, with a trailing slash. */
 export function apiPath(version: Pick<DocsVersion, 'base'>): string {
   return addressOf(version, 'api/', '');
 }
 
-/** The address of a version's published JSON below the site's base, with a slash at its end. */
+/** Returns the address of a version's published JSON below the site's base, with a trailing slash. */
 export function apiDocsPath(version: Pick<DocsVersion, 'base'>): string {
   return addressOf(version, 'api-docs/', '');
 }

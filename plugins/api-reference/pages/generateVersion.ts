@@ -36,7 +36,7 @@ export async function generateVersion(
 ): Promise<GeneratedPages> {
   const { labels } = language;
   const context = await createPageContext(reference, version, contentDir, language);
-  // Those of all majors lie with the current version.
+  // Timelines of all majors belong to the current version.
   const timelines =
     version.name === currentVersionOf('x').name ? minorsByFamily() : new Map<string, unknown>();
   const labelsModule = `${dataModule}/labels.json`;

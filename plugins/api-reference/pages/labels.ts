@@ -100,10 +100,10 @@ export const LABELS = {
 
 export type LabelId = keyof typeof LABELS;
 
-/** The strings in one language. */
+/** Strings in one language. */
 export type Labels = Texts<LabelId>;
 
-/** Puts values into a label's `{placeholders}`. */
+/** Fills the `{placeholders}` of a label. */
 export function fillLabel(label: string, values: Readonly<Record<string, string>>): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -3,23 +3,23 @@ import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { EntryLinks } from './entryLinks';
 import type { Html } from './types';
 
-/** The types without an entry of a version, by name. */
+/** Types without an entry in a version, by name. */
 export type KnownTypes = ReadonlyMap<string, Pick<ExportDoc, 'text'>>;
 
-/** Where the names in types lead. */
+/** Link targets of the names in types. */
 export interface NameTargets {
   links: EntryLinks;
   types: KnownTypes;
 }
 
-/** Names of types, and string literals, in which there are none. */
+/** Matches names of types, and string literals, which contain none. */
 const NAME = /('[^']*'|\b[A-Z]\w+\b)/;
 
 /**
- * Renders code in which the names of entries are links and those of other types open what they are
- * for, which the page must hold. Names inside string literals are left alone.
+ * Renders code in which names of entries are links and names of other types open their definitions, which the page must
+ * contain. Names inside string literals are not linked.
  *
- * @param self the entry or type the code runs on, which does not link to itself
+ * @param self the entry or type that contains the code, which does not link to itself
  */
 export function linkNames(code: string, { links, types }: NameTargets, self: string): Html {
   return code

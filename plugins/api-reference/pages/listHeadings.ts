@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { Labels } from './labels';
 import type { EntryPage, Html } from './types';
 
-/** A line of the table of contents, as Docusaurus knows it. */
+/** An item of Docusaurus' table of contents. */
 export interface Heading {
   value: Html;
   id: string;

@@ -4,7 +4,7 @@ import type { PageContext } from './buildEntryPage';
 import type { HistoryView } from './describeHistory';
 import type { LabelId, Labels } from './labels';
 
-/** The entries of one kind, as an index lists them. */
+/** Entries of one kind in an index. */
 export interface IndexSection {
   kind: EntryKind;
   entries: IndexLine[];
@@ -39,7 +39,7 @@ export function listIndex(
   })).filter(({ entries }) => entries.length > 0);
 }
 
-/** The title of a family's index. */
+/** Returns the title of a family's index. */
 export function familyTitle(family: string, labels: Labels): string {
   return labels[`index.title.${family}` as LabelId] ?? family;
 }

@@ -2,10 +2,10 @@ import type { MemberKind } from '../listMembers';
 import type { ApiEntry, EventDoc, ParameterDoc, PropDoc, SelectorDoc } from '../types';
 import { isFirstOfItsName } from './describeArguments';
 
-/** A member as a list shows it, whatever kind of entry it is of. */
+/** A member in the form of lists, for any kind of entry. */
 export type MemberDoc = PropDoc & { anchor: MemberKind };
 
-/** Brings what an entry consists of into one form: props, members, parameters, events or selectors. */
+/** Converts the content of an entry into one form: props, members, parameters, events or selectors. */
 export function listMemberDocs(entry: ApiEntry): MemberDoc[] {
   switch (entry.kind) {
     case 'component':

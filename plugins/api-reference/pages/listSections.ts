@@ -14,7 +14,7 @@ import { markPresence } from './markPresence';
 import type { MemberRenderer } from './memberRenderer';
 import type { GroupView, MemberView, SectionView } from './types';
 
-/** Lists what an entry consists of under the headings of its page; empty ones are left out. */
+/** Groups the content of an entry under the headings of its page, omitting empty ones. */
 export function listSections(
   doc: ApiEntry,
   render: MemberRenderer,

@@ -1,7 +1,7 @@
 import type { ApiEntry, PropDoc } from '../types';
 import type { MemberView } from './types';
 
-/** Says the rarer of the two: the few required props, or the few optional members. */
+/** Marks the rarer case: the few required props, or the few optional members. */
 export function markPresence(
   { required }: Pick<PropDoc, 'required'>,
   members: readonly Pick<PropDoc, 'required'>[],

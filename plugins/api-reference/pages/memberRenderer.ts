@@ -5,7 +5,7 @@ import { linkNames, type NameTargets } from './linkNames';
 import type { RenderMarkdown } from './renderMarkdown';
 import type { Html, MemberView } from './types';
 
-/** Turns what the reference says about the members of one entry into HTML. */
+/** Renders the members of one entry as HTML. */
 export interface MemberRenderer {
   markdown(text: string): Html;
   /** Plain text in the language of the page, as far as it is translated. */
@@ -14,7 +14,7 @@ export interface MemberRenderer {
   type(code: string): Html;
   /** Returns the description of an argument's type when the type is an entry with one; otherwise an empty string. */
   describeType(code: string): Html;
-  /** The plan, where it differs from what the whole entry comes with. */
+  /** The plan, if it differs from that of the entry. */
   planOf(member: { plan: Plan }): Pick<MemberView, 'plan'>;
   /** Returns the history of the member, as far as it differs from that of the whole entry. */
   historyOf(member: Historic): Pick<MemberView, 'history'>;
@@ -35,7 +35,7 @@ export function createMemberRenderer(
   plans: readonly Plan[],
   context: RenderContext,
 ): MemberRenderer {
-  // Where everything needs the plan of the entry, saying so once is enough.
+  // If everything needs the plan of the entry, it is shown only once.
   const isUniform = plans.every((plan) => plan === doc.plan);
   const markdown = (text: string): Html => context.renderMarkdown(text, doc.name);
   return {

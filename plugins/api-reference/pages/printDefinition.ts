@@ -1,6 +1,6 @@
 import type { ApiEntry, SignatureDoc } from '../types';
 
-/** Prints what an alias stands for, or each way to call a hook or to construct a class, as TypeScript. */
+/** Prints the definition of an alias, or the signatures of a hook or constructor, as TypeScript. */
 export function printDefinition(entry: ApiEntry): string[] {
   switch (entry.kind) {
     case 'hook':

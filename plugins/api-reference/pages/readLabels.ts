@@ -2,7 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { readTexts, type TextSource } from '../../translations/readTexts';
 import { LABELS, type LabelId, type Labels } from './labels';
 
-/** The plugin's name, of its folder below Docusaurus' generated files and in `i18n/<locale>/`. */
+/** Name of the plugin, of its folder in Docusaurus' generated files, and in `i18n/<locale>/`. */
 export const PLUGIN_NAME = 'api-reference';
 
 export const LABEL_SOURCE: TextSource<LabelId> = {
@@ -13,9 +13,9 @@ export const LABEL_SOURCE: TextSource<LabelId> = {
 };
 
 /**
- * The strings of the language that is built.
+ * Returns the strings of the language that is built.
  *
- * @throws when the translation does not hold exactly the strings there are
+ * @throws if the translation does not have exactly the same keys
  */
 export function readLanguageLabels(context: LoadContext): Labels {
   return readTexts(context, LABEL_SOURCE);

@@ -6,7 +6,7 @@ import { renderFrontMatter } from './renderFrontMatter';
 import { listHeadings } from './listHeadings';
 import type { EntryPage } from './types';
 
-/** Where the page and its data are, as the MDX refers to them. */
+/** Locations of the page and its data, as referenced in the MDX. */
 export interface EntryPlace {
   /** Its place in the sidebar of the family, from 1. */
   position: number;

@@ -5,7 +5,7 @@ export const NO_NEIGHBORS: Neighbors = { pagination_prev: null, pagination_next:
 
 type Value = string | number | boolean;
 
-/** Front matter of a generated page, which nobody edits. */
+/** Front matter of a generated page, which is never edited. */
 export function renderFrontMatter(
   fields: Readonly<Record<string, Value | Readonly<Record<string, Value>>>>,
   neighbors: Neighbors,

@@ -9,14 +9,14 @@ import { renderFrontMatter } from './renderFrontMatter';
 
 /** Data of an index page. */
 export interface IndexPlace {
-  /** The family's folder; empty for the index of the whole version. */
+  /** Folder of the family; empty for the index of the whole version. */
   folder: string;
   title: string;
   neighbors: Neighbors;
   entries: readonly ApiEntry[];
-  /** Whether several versions have them. */
+  /** Whether several versions have the family. */
   isCompared: boolean;
-  /** Address of the page about the family's minors; `null` where there is none. */
+  /** Address of the page about the family's minors; `null` if there is none. */
   timeline: string | null;
   labels: Labels;
   /** Module that holds the `IndexSection`s. */
@@ -42,7 +42,7 @@ export function renderIndexMdx(place: IndexPlace): string {
         slug: folder ? `/api/${folder}` : '/api',
         sidebar_label: labels['index.label'],
         sidebar_position: 0,
-        // The index of a version is not in the list of any family.
+        // The index of a version does not belong to a family.
         ...(folder ? {} : { displayed_sidebar: SIDEBAR_NAME }),
       },
       place.neighbors,

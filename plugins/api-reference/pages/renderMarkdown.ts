@@ -11,7 +11,7 @@ export interface MarkdownContext {
   /** Addresses of entries. */
   entries: EntryLinks;
   translate: Translate;
-  /** Turns an address of the packages' own site into one of this site, where it has the page. */
+  /** Converts an address of the packages' site into one of this site, if this site has the page. */
   toOwnAddress(url: string): string;
 }
 
@@ -63,13 +63,13 @@ function linkCodeSpans(html: Html, entries: EntryLinks): Html {
   );
 }
 
-/** Most descriptions are one paragraph, which needs no element of its own. */
+/** Most descriptions are one paragraph, which needs no separate element. */
 function withoutLoneParagraph(html: Html): Html {
   const [, inner] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html.trim()) ?? [];
   return inner ?? html;
 }
 
-/** A text that is not in the language of the page says so, for those who hear it. */
+/** Marks the language of an untranslated text for screen readers. */
 function markLanguage(html: Html, lang: string | undefined): Html {
   if (lang === undefined || html === '') {
     return html;

@@ -1,6 +1,6 @@
 import type { SectionView } from './types';
 
-/** The props that take the slots of a section; where these begin with capitals, as until v5, `components`. */
+/** Props that accept the slots of a section; until v5, `components` with capitalized slots. */
 export function slotPropsOf({ groups }: Pick<SectionView, 'groups'>): {
   readonly slots: string;
   readonly slotProps: string;

@@ -11,13 +11,13 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-data-grid/layout': { 'flex-parent-container': 'flex-column' },
 };
 
-/** The packages' doc comments link to a site that has the same addresses as this one. */
+/** Matches links in the packages' doc comments to a site with the same addresses as this one. */
 const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(?:x\/)?([^#]*?)\/?(?:#(.*))?$/;
 
 /**
- * @param contentDir the version's folder, which tells whether this site has the page
- * @returns a function that turns an address of the packages' site into one of this site;
- *   pages that this site does not have stay as they are
+ * @param contentDir the version's folder, which shows whether this site has the page
+ * @returns a function that converts an address of the packages' site into one of this site; addresses of other pages do
+ *   not change
  */
 export function createOwnAddresses(
   contentDir: string,
@@ -34,7 +34,7 @@ export function createOwnAddresses(
   };
 }
 
-/** Of a section that the page does not have, the link leads to its top. */
+/** If the page has no such section, the link leads to its top. */
 function findAnchor(file: string, anchor: string): string {
   return readFileSync(file, 'utf8').includes(`{/* #${anchor} */}`) ? `#${anchor}` : '';
 }

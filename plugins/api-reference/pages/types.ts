@@ -16,9 +16,9 @@ export interface EntryPage {
   deprecated: Html | null;
   imports: Html[];
   history: HistoryView;
-  /** The page that compares the entry with that of a neighboring version, if there is one. */
+  /** Page that compares the entry with that of a neighboring version, if there is one. */
   comparison: Comparison | null;
-  /** The name by which themes know a component. */
+  /** Theme key of the component. */
   theme: string | null;
   /** Address of the entry as JSON. */
   json: string;
@@ -50,29 +50,29 @@ export interface GroupView {
   members: MemberView[];
 }
 
-/** A prop, slot, class, method, event … Only what is worth saying is there. */
+/** A prop, slot, class, method or event. Properties without information are omitted. */
 export interface MemberView {
   /** Its anchor, such as `prop-rows`. */
   id: string;
   name: string;
   type?: Html;
   default?: Html;
-  /** The props that a slot receives, where its type does not say so; empty when it receives none. */
+  /** Props that a slot receives, if its type does not include them; empty if it receives none. */
   receives?: Html;
-  /** The component prop that listens to an event. */
+  /** Component prop that listens to an event. */
   prop?: Html;
   description?: Html;
   args?: ArgumentView[];
-  /** Whether to say that the prop is required, or that the member is optional. */
+  /** Whether to mark the prop as required, or the member as optional. */
   presence?: 'required' | 'optional';
-  /** Where it is not the entry's own. */
+  /** Plan, if it differs from that of the entry. */
   plan?: Exclude<Plan, 'community'>;
   isState?: boolean;
-  /** Whether a class has it itself. */
+  /** Whether the member is static. */
   isStatic?: boolean;
   /** Replacement; empty when the package does not state one. */
   deprecated?: Html;
-  /** Where it comes from, and what becomes of it. */
+  /** When it was added, and whether it is deprecated. */
   history?: HistoryView;
 }
 
@@ -102,7 +102,7 @@ export interface Guide {
   address: string;
 }
 
-/** Where two versions are compared. */
+/** Address of the comparison of two versions. */
 export interface Comparison {
   address: string;
   /** Labels of the versions. */

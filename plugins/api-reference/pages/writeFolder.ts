@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../../lib/files/writeWhole';
 
-/** Holds the digest of what the other files of the folder were written from. */
+/** File with the digest of the inputs of the folder's other files. */
 export const STAMP = '.stamp';
 
 /**
- * Makes a folder hold exactly the given files. What is already right is left untouched, so that
- * caches stay valid; what is not listed is removed.
+ * Updates a folder so that it contains exactly the given files. Unchanged files are not written, so that caches stay
+ * valid; other files are removed.
  *
  * @param files contents by path relative to the folder
  */
@@ -22,17 +22,17 @@ export function writeFolder(dir: string, files: ReadonlyMap<string, string>): vo
 }
 
 /**
- * Makes a folder hold files with the given names. Docusaurus looks for pages in the folder of the default language and
- * then reads their translations, so a translated page shows only if a file of its name lies there.
+ * Creates missing files in a folder. Docusaurus collects pages in the folder of the default language before it reads
+ * their translations, so a translated page requires a file with its name there.
  *
- * @param files contents for those that are missing, by path relative to the folder
+ * @param files contents of missing files, by path relative to the folder
  */
 export function completeFolder(dir: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     const target = path.join(dir, file);
     if (!existsSync(target)) {
       writeWhole(target, text);
-      // What was written in the default language is not complete, so it has to be written again.
+      // The folder of the default language is incomplete and has to be written again.
       rmSync(path.join(dir, STAMP), { force: true });
     }
   }
@@ -45,7 +45,7 @@ function removeOthers(dir: string, files: ReadonlyMap<string, string>): void {
     : [];
   for (const entry of present) {
     const file = path.join(entry.parentPath, entry.name);
-    // Another build may be writing beside this one.
+    // Another build may be writing at the same time.
     if (!files.has(path.relative(dir, file)) && !file.endsWith('.tmp')) {
       rmSync(file);
     }

@@ -38,7 +38,7 @@ export async function createSchema(cacheDir: string, address: string): Promise<P
       path: TYPES,
       type: 'PublishedDocument',
       topRef: false,
-      // The site's own options are not known here; its types have a check of their own.
+      // Ignores the site's compiler options; a separate check covers its types.
       skipTypeCheck: true,
     });
     const schema = { ...generator.createSchema('PublishedDocument'), $id: address };

@@ -3,7 +3,7 @@ import type { EntryKind } from '../types';
 import type { PublishedSchema } from './createSchema';
 import type { PublishedDocument } from './types';
 
-/** The definition each document is held against: a reader of the error need not know the others. */
+/** Definition for each document, so that errors only mention the relevant part of the schema. */
 const ENTRY_DEFINITIONS: Readonly<Record<EntryKind, string>> = {
   component: 'ComponentEntry',
   hook: 'HookEntry',
@@ -14,10 +14,10 @@ const ENTRY_DEFINITIONS: Readonly<Record<EntryKind, string>> = {
 };
 
 /**
- * Finds documents that are not what the published schema promises.
+ * Finds documents that do not match the published schema.
  *
  * @param documents by path
- * @returns one message for each difference: where, and what was expected
+ * @returns one message for each difference with its location and the expected value
  */
 export function findSchemaProblems(
   documents: ReadonlyMap<string, PublishedDocument>,

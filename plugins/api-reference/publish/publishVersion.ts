@@ -9,19 +9,19 @@ import { createSchema } from './createSchema';
 import { findSchemaProblems } from './findSchemaProblems';
 import { renderJson } from './renderJson';
 
-/** The folder below the site's base that holds the current version's JSON, and the schema of all. */
+/** Folder below the site's base with the current version's JSON and the schema of all versions. */
 export const SCHEMA_FOLDER = apiDocsPath(currentVersionOf('x'));
 
-/** Where the schema of all versions is published. */
+/** Path of the schema of all versions. */
 export const SCHEMA_ADDRESS = `/${SCHEMA_FOLDER}schema.json`;
 
-/** Where documents wait for the build's end. */
+/** Folder of the documents until the build ends. */
 export interface PublishTargets {
-  /** The folder of the version's documents. */
+  /** Folder of the version's documents. */
   documents: string;
-  /** The folder of the schema. */
+  /** Folder of the schema. */
   schema: string;
-  /** The folder in which the schema is kept between builds. */
+  /** Folder that caches the schema between builds. */
   cache: string;
 }
 

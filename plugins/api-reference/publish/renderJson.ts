@@ -2,7 +2,7 @@ import { entryPath } from '../entryPath';
 import type { ApiEntry, ApiReference } from '../types';
 import type { ExportsDocument, IndexDocument, PublishedDocument } from './types';
 
-/** Where a version's reference is, with a slash at the end of each address. */
+/** Addresses of a version's reference, with trailing slashes. */
 export interface PublishedPlaces {
   /** Docusaurus' name for the version. */
   version: string;

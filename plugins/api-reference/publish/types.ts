@@ -18,7 +18,7 @@ export interface IndexEntry {
   json: string;
 }
 
-/** `index.json`: what a version's reference has. */
+/** `index.json`: contents of a version's reference. */
 export interface IndexDocument {
   /** Address of the JSON Schema. */
   $schema: string;
@@ -30,7 +30,7 @@ export interface IndexDocument {
   exports: string;
 }
 
-/** `exports.json`: what the packages export besides the entries. */
+/** `exports.json`: exports of the packages that are not entries. */
 export interface ExportsDocument {
   /** Address of the JSON Schema. */
   $schema: string;

@@ -29,12 +29,12 @@ test('tokens are named, for the style sheet to color', () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('the text is what a reader wants to copy: without the comments for the highlighter', () => {
+test('the text to copy omits comments for the highlighter', () => {
   const { container } = render(<Listing className="language-ts">{CODE}</Listing>);
   expect(textOf(container)).toBe(SHOWN);
 });
 
-test('only a singled-out line has an element of its own', () => {
+test('only highlighted lines have a separate element', () => {
   const { container } = render(<Listing className="language-ts">{CODE}</Listing>);
   const lines = container.querySelectorAll('.docs-listing__line');
   expect(lines).toHaveLength(1);

@@ -10,7 +10,7 @@ const heading = (
   </h2>
 );
 
-test('a click copies the address, shows that and says it', async () => {
+test('a click copies the address, and shows and announces a confirmation', async () => {
   const user = userEvent.setup();
   render(heading);
   const link = screen.getByRole('link');
@@ -21,7 +21,7 @@ test('a click copies the address, shows that and says it', async () => {
   expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
 });
 
-test('the confirmation goes after two seconds', async () => {
+test('the confirmation disappears after two seconds', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(heading);
@@ -31,7 +31,7 @@ test('the confirmation goes after two seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a refusal says where the address is', async () => {
+test('without permission, a message explains where the address is', async () => {
   const user = userEvent.setup();
   render(heading);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -23,7 +23,7 @@ function setClipboard(writeText: () => Promise<void>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('copies the text of its listing and says so for two seconds', async () => {
+test('copies the text of its listing, and confirms it for two seconds', async () => {
   const writeText = jest.fn(async () => {});
   setClipboard(writeText);
   const button = renderListing();

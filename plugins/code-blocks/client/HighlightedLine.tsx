@@ -9,7 +9,7 @@ interface Props {
   readonly lineNumber: number | undefined;
 }
 
-/** One line; only a line which is numbered or singled out costs an element of its own. */
+/** One line; only numbered or highlighted lines need a separate element. */
 export default function HighlightedLine({ tokens, isLast, className, lineNumber }: Props) {
   const content = <CodeTokens tokens={tokens} />;
   if (className === undefined && lineNumber === undefined) {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { confirmCopy } from './copyOnClick';
 import { announceCopy } from '../../../lib/browser/announceCopy';
 
-/** Copies the address of the heading whose link was clicked; the browser still goes there. */
+/** Copies the address of a clicked heading link; the browser still follows the link. */
 export function copyHeadingLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
   if (!link) {

@@ -1,6 +1,6 @@
 import { copyText } from '../../../lib/browser/copyText';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** Milliseconds for which a button confirms that it has copied. */
 export const CONFIRMATION_TIME = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -15,7 +15,7 @@ export function copyOnClick(event: Event): void {
   void copyText(code.textContent ?? '').then((isCopied) => isCopied && confirmCopy(button));
 }
 
-/** Marks what was clicked as copied, for a while; the style sheet says so. */
+/** Marks the clicked element as copied for a while; the style sheet shows it. */
 export function confirmCopy(button: Element): void {
   clearTimeout(timers.get(button));
   button.setAttribute('data-copied', '');

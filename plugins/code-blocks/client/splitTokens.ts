@@ -9,7 +9,7 @@ export function splitTokens(code: string, language: string): CodeToken[][] {
   return highlightCode(code, language) ?? splitByPrism(code, language);
 }
 
-/** Prism knows the languages of commands, styles and data. */
+/** Prism supports the languages of commands, styles and data. */
 function splitByPrism(code: string, language: string): CodeToken[][] {
   const grammar = Prism.languages[language];
   const lines: CodeToken[][] = [[]];

@@ -31,7 +31,7 @@ function switchOnKey(event: KeyboardEvent): void {
   }
 }
 
-/** Shows what was chosen before in tabs that have just come. */
+/** Selects the stored choice in new tabs. */
 export function showChosen(root: ParentNode): void {
   const containers = root.querySelectorAll<HTMLElement>('[data-tab-group]');
   for (const group of new Set([...containers].map(({ dataset }) => dataset.tabGroup!))) {

@@ -1,6 +1,6 @@
 import { flowRelative } from '../stylesheets/flowRelative';
 
-test('what means the same in both directions is not replaced', () => {
+test('keeps declarations that do not depend on the direction', () => {
   expect(flowRelative('margin', '1px 2px 3px')).toBeUndefined();
   expect(flowRelative('margin', '1px 2px 3px 2px')).toBeUndefined();
   expect(flowRelative('text-align', 'center')).toBeUndefined();

@@ -12,7 +12,7 @@ const context = {
   siteConfig: { url: 'https://docs.test' },
 } as LoadContext;
 
-test('the head says the order of layers before any style sheet can, and the origin for paper', async () => {
+test('the head sets the order of layers before any style sheet, and the origin for print', async () => {
   const options = { id: 'default', theme: './src/brand/theme.ts', shellStyles: [] };
   const plugin = await designTokens(context, options);
   const { headTags } = plugin.injectHtmlTags!({ content: '' });

@@ -4,7 +4,7 @@ import type { FontFile } from './types';
 
 const NAME = 'EmitFontsPlugin';
 
-/** Puts the font files among the bundler's assets, so that the development server has them as well as a build. */
+/** Emits the font files as assets, for the development server as well as for builds. */
 export class EmitFontsPlugin {
   readonly #files: readonly FontFile[];
 

@@ -6,7 +6,7 @@ import type { FontFile } from './types';
 
 const PACKAGE = '@fontsource-variable/inter';
 
-/** Subsets that readers may need, each fetched only when a page holds one of its characters. */
+/** Subsets that readers may need; each is loaded only when a page contains one of its characters. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
 /** General punctuation, which Inter's Latin subset covers whole. */
@@ -14,7 +14,7 @@ const PUNCTUATION = 'U+2000-206F';
 
 /**
  * The same without em dash, quotation marks and ellipsis. Chinese shares these code points with Latin but draws them
- * as wide as a character, so there the Chinese font must draw them.
+ * full-width, so the Chinese font must draw them.
  */
 const NARROW_PUNCTUATION = 'U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F';
 

@@ -1,9 +1,9 @@
 import type { FontFile } from './types';
 
 /**
- * A local sans serif stretched to Inter's measures, so that lines break at the same words before and after Inter
- * arrives. Ascent and descent are Inter's (hhea 1984 and -494 of 2048 units) divided by the size adjustment, which is
- * the ratio of the two faces' average widths, weighted by how often letters occur in English.
+ * A local sans serif scaled to Inter's metrics, so that lines break at the same words before and after Inter loads.
+ * Ascent and descent are Inter's (hhea 1984 and -494 of 2048 units) divided by the size adjustment, which is the ratio
+ * of the average widths of both fonts, weighted by English letter frequency.
  */
 const FALLBACK = {
   family: 'Inter Fallback',
@@ -14,8 +14,8 @@ const FALLBACK = {
 };
 
 /**
- * Writes the `@font-face` rules of the text face and of its stand-in. A face that comes after the first moment is kept for
- * the next page: to exchange it for the stand-in would move what is read, as letters of both are not equally wide.
+ * Renders the `@font-face` rules of the text font and its fallback. A font that loads late is used from the next page
+ * on: swapping would move the text, because the letter widths differ.
  */
 export function renderFontFaces(files: readonly FontFile[], baseUrl: string): string {
   const faces = files.map(

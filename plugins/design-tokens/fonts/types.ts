@@ -1,6 +1,6 @@
 /** A font file which the site serves itself. */
 export interface FontFile {
-  /** Where it lies in the package it comes from. */
+  /** Path in its package. */
   readonly source: string;
   /** Its address below the site's base address; the name changes with the content, so it can be cached for ever. */
   readonly asset: string;

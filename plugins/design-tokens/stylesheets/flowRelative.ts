@@ -39,9 +39,9 @@ const CORNERS = [
 ] as const;
 
 /**
- * Says a physical declaration in terms of start and end.
+ * Converts a physical declaration into logical ones (start and end).
  *
- * @returns the declarations that replace it; undefined when it means the same in both directions
+ * @returns the declarations that replace it; `undefined` if it does not depend on the direction
  */
 export function flowRelative(property: string, value: string): PropertyValue[] | undefined {
   const name = property.toLowerCase();

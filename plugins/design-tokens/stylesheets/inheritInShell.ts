@@ -1,9 +1,9 @@
 import { Rule } from 'postcss';
 
 /**
- * Rewrites a rule for everything (`*`), which a browser applies to each element of the page: looking for the shell and
- * for a demo around each of them would take half of the time that styles take. The values are inherited instead, from
- * the shell's root and not into demos, where the browser's own style counts, as it does outside of the root.
+ * Rewrites a universal rule (`*`), which browsers apply to each element of the page: checking whether each element is
+ * in the shell or in a demo would double the style time. Instead, the values are inherited from the shell's root, and
+ * reset in demos, where the browser's defaults apply as they do outside of the root.
  */
 export function inheritInShell(rule: Rule): void {
   const shell = new Rule({ selector: "[id='__docusaurus']" });

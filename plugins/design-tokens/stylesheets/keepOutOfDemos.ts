@@ -4,9 +4,9 @@ import { inheritInShell } from './inheritInShell';
 import type { StyleFilter } from './shellStyles';
 
 /**
- * Matches whatever lies in the shell and not inside a demo, and adds nothing to a selector's specificity. Menus and
- * dialogs of demos lie outside the shell's root, as children of the body. The root is named by its attribute: CSS modules
- * would give an id a name of their own.
+ * Matches elements in the shell but not in a demo, without changing the specificity. Menus and dialogs of demos are
+ * children of the body, outside of the shell's root. An attribute identifies the root, because CSS modules would rename
+ * an id.
  */
 const IN_SHELL = ":where([id='__docusaurus'] :not([data-demo-canvas] *))";
 
@@ -16,11 +16,11 @@ const OPEN_TYPES = new Set(['div', '*', ...DOCUMENT_TYPES]);
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
 
 /**
- * A PostCSS plugin that stops the shell's element styles at the edge of a demo.
+ * A PostCSS plugin that keeps the shell's element styles out of demos.
  *
- * Rules for elements (`table`, `.markdown > h2`, `*`) would otherwise restyle what a demo shows; with the added
- * condition they match only in the shell, not inside `[data-demo-canvas]`. Rules for classes are left alone, and those
- * for what lies directly in them: no child of the shell's own elements is part of a demo.
+ * Rules for elements (`table`, `.markdown > h2`, `*`) would otherwise restyle demos; with the added condition, they
+ * only match in the shell, not inside `[data-demo-canvas]`. Rules for classes do not change, nor do those for their
+ * direct children: no direct child of the shell's elements is part of a demo.
  */
 export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
   const rewrite = parseSelectors((selectors) => {
@@ -46,7 +46,7 @@ export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
   };
 }
 
-/** A selector that speaks of the boundary itself knows on which side of it it is. */
+/** A selector with the boundary itself needs no condition. */
 const BOUNDARY = /__docusaurus\b|\[data-demo-canvas\]/;
 
 function confine(selector: Selector): void {
@@ -68,9 +68,9 @@ function confine(selector: Selector): void {
 }
 
 /**
- * The part of a selector that says enough about where its subject lies: siblings lie in the same place, and so does a
- * child of anything that is not what a demo lies in. Browsers read from the end: of `header + *` they try the
- * condition on what follows a header, not on everything.
+ * Returns the part of a selector that determines whether its subject is in a demo: siblings are in the same place, and
+ * so are children of anything but the canvas of a demo. Browsers match from right to left: for `header + *`, they check
+ * the condition only on elements after a header.
  */
 function decidingPart(selector: Selector): readonly Node[] {
   let part = partsOf(selector);
@@ -94,13 +94,13 @@ function partsOf(selector: Selector): readonly Node[] {
   return selector.nodes.filter((node) => node.type !== 'comment');
 }
 
-/** The part after the last combinator: what the rule styles. */
+/** Returns the part after the last combinator: the subject of the rule. */
 function lastCompound(parts: Selector | readonly Node[]): readonly Node[] {
   const nodes = 'nodes' in parts ? partsOf(parts) : parts;
   return nodes.slice(nodes.findLastIndex(isCombinator) + 1);
 }
 
-/** True for `.list > li`, where a class names the parent of what the rule styles. */
+/** Returns true for `.list > li`, where a class selects the parent of the subject. */
 function liesInClass(selector: Selector): boolean {
   const combinator = selector.nodes.findLastIndex(isCombinator);
   const before = selector.nodes.slice(0, Math.max(combinator, 0));

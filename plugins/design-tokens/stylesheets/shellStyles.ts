@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Tells whether a style sheet, named by its absolute path, belongs to a group. */
+/** Returns whether a style sheet belongs to a group, by its absolute path. */
 export type StyleFilter = (file: string) => boolean;
 
 const PACKAGE_STYLES = /\/node_modules\/(?:infima|@docusaurus\/[^/]+)\//;
 
-/** The sheets which Docusaurus brings along. */
+/** Style sheets of Docusaurus. */
 export const isPackageStyle: StyleFilter = (file) => PACKAGE_STYLES.test(toPosix(file));
 
 /**

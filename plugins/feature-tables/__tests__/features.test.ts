@@ -23,7 +23,7 @@ const table: FeatureTable = {
   groups: [{ id: 'columns', title: 'Columns', features: [pinning] }],
 };
 
-/** Milliseconds; a version's packages are loaded, which takes long while other work runs beside. */
+/** Milliseconds; loading a version's packages is slow on a busy machine. */
 const LOADING = 30_000;
 
 test.each(DOCS_VERSIONS)(
@@ -40,7 +40,7 @@ test.each(DOCS_VERSIONS)(
   LOADING,
 );
 
-test('a feature with the wrong plan is told from the packages', () => {
+test('reports a feature with the wrong plan', () => {
   const [group] = table.groups;
   const wrong = (plan: 'community' | 'pro', proof: string): FeatureTable => ({
     ...table,
@@ -58,7 +58,7 @@ test('a feature with the wrong plan is told from the packages', () => {
   ]);
 });
 
-describe('a feature without a prop or export of its own', () => {
+describe('a feature without its own prop or export', () => {
   const problemsOf = (first: Plan, source: Source) =>
     findProofProblems(
       {
@@ -81,12 +81,12 @@ describe('a feature without a prop or export of its own', () => {
     reason: 'Only Pro has the hook.',
   };
 
-  test('is proved by the code of a smaller plan that withholds it, or of its own that brings it', () => {
+  test('is proven by code of a lower plan that withholds it, or of its own plan that adds it', () => {
     expect(problemsOf('pro', limit)).toEqual([]);
     expect(problemsOf('pro', pinned)).toEqual([]);
   });
 
-  test('is told when the quoted code changed, is in a larger plan, or in a smaller one already', () => {
+  test('is reported if the quoted code changed, or exists in a higher or a lower plan', () => {
     expect(problemsOf('pro', { ...limit, text: 'pageSize > 500' })).toEqual([
       'features.json: "pinning" quotes "pageSize > 500", which is not in @mui/x-data-grid/hooks/features/pagination/gridPaginationUtils.js. See whether the plan is still right, and fix the source.',
     ]);

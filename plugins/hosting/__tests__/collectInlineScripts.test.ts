@@ -34,7 +34,7 @@ test('names each script once', async () => {
   expect(hashes).toEqual([hashOfScript('one()'), hashOfScript('two()')].sort());
 });
 
-test('says so when every page has a script of its own', async () => {
+test('rejects a different inline script on every page', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `${index}.html`);
   const folder = publish(
     Object.fromEntries(names.map((name) => [name, `<script>show("${name}")</script>`])),

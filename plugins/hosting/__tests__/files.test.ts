@@ -100,7 +100,7 @@ describe('redirects', () => {
   });
 });
 
-test('nginx takes the first pattern that fits, so the narrower one comes first', () => {
+test('the more specific pattern comes first, because nginx uses the first match', () => {
   const configuration = renderNginx({
     root: '/srv/docs',
     prefixes: ['/zh/'],

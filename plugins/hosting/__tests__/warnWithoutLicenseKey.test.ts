@@ -4,7 +4,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => warn.mockClear());
 
-test('a build without a key says so once, whatever the number of languages', () => {
+test('a build without a key warns once, for any number of languages', () => {
   warnWithoutLicenseKey({}, true);
   warnWithoutLicenseKey({}, false);
   expect(warn).toHaveBeenCalledTimes(1);

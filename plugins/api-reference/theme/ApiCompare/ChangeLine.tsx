@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly change: Change | MemberChange;
-  /** Where it is documented. */
+  /** Address of its documentation. */
   readonly address?: string;
 }
 
-/** One change: what it happened to, what happened, and what it was and is. */
+/** Shows a change: the name, the kind of change, and the old and new value. */
 export default function ChangeLine({ change, address }: Props): ReactNode {
   const { name, formerName, kinds, instead, differences = [] } = change;
   return (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly families: readonly ComparedFamily[];
   readonly choice: Choice;
-  /** Those of the chosen family, as far as they are known yet. */
+  /** Exports of the selected family, once loaded. */
   readonly changes: readonly ExportChange[];
   readonly kind: ChangeKind | '';
   /** Part of the names that are shown. */
@@ -20,7 +20,7 @@ export interface Props {
   readonly onText: (text: string) => void;
 }
 
-/** Chooses two versions, what of them is compared, and which changes are shown. */
+/** Form that selects two versions, a family, and the changes to show. */
 export default function ChoiceForm({
   families,
   choice,
@@ -99,7 +99,7 @@ export default function ChoiceForm({
   );
 }
 
-/** The entries to which something happened, and the one that is chosen. */
+/** Select with the changed entries. */
 function listEntries(
   changes: readonly ExportChange[],
   chosen: string | null,

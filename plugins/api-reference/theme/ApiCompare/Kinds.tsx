@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../compare/types';
 import { kindLabels } from './texts';
 import styles from './styles.module.css';
 
-/** The kinds of a change, in words. */
+/** Shows the kinds of a change in words. */
 export default function Kinds({ kinds }: { readonly kinds: readonly ChangeKind[] }): ReactNode {
   const labels = kindLabels();
   return kinds.map((kind) => (

@@ -13,7 +13,7 @@ export interface Props {
   readonly choice: Choice | null;
 }
 
-/** The page that says what changes in the reader's own code. */
+/** Page that checks the reader's code. */
 const UPGRADE = addressOf(currentVersionOf('x'), 'upgrade/');
 
 const place = (name: string): number => {
@@ -21,7 +21,7 @@ const place = (name: string): number => {
   return VERSION_NAMES.findIndex((each) => each === version);
 };
 
-/** The guides that lead from the one version to the other. */
+/** Guides that lead from one version to the other. */
 export default function Migrations({ migrations, choice }: Props): ReactNode {
   const fitting = migrations.filter(
     ({ family, from, to }) =>

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 export interface Props {
   /** How many changes are of each kind. */
   readonly counts: Readonly<Partial<Record<ChangeKind, number>>>;
-  /** The kind that is shown; empty for all. */
+  /** The selected kind; empty for all. */
   readonly kind: ChangeKind | '';
   readonly onKind: (kind: ChangeKind | '') => void;
 }
 
-/** The number of changes of each kind; a click shows only this kind, another one all again. */
+/** Number of changes of each kind; a click shows only this kind, a second click shows all again. */
 export default function Summary({ counts, kind, onKind }: Props): ReactNode {
   const labels = kindLabels();
   const kinds = (Object.keys(labels) as ChangeKind[]).filter((each) => counts[each]);

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 export type Props = ComparePage;
 
-/** Comparison of two versions: a choice, which is kept in the address, and its result. */
+/** Comparison of two versions: a form, whose values are stored in the address, and the result. */
 export default function ApiCompare({ families, migrations, json, minorsJson }: Props): ReactNode {
   const { choice, isCorrected, isChosen, choose } = useChoice(families);
   const { state, comparison } = useComparison(isChosen ? choice : null, { json, minorsJson });

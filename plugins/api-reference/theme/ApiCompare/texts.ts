@@ -243,7 +243,7 @@ export function summaryLabel(): string {
   });
 }
 
-/** Tells that the choice of a family changed the versions too. */
+/** Explains that selecting a family also changed the versions. */
 export function replacedVersion(): string {
   return translate({
     id: 'api.compare.replaced',

@@ -3,10 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { currentVersionOf } from '@site/src/versions';
 import { type Choice, type Choices, printChoice, readChoice } from '../../compare/choice';
 
-/** The version whose changes are shown when nobody asks for others. */
+/** Version whose changes are shown by default. */
 const PREFERRED = currentVersionOf('x').name;
 
-/** The choice that the address holds, and what puts another into it. */
+/** Returns the choice in the address, and a function that changes it. */
 export function useChoice(choices: Choices): {
   choice: Choice;
   isCorrected: boolean;

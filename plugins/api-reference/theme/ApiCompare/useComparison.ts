@@ -10,10 +10,10 @@ export type ShownComparison = Pick<ComparisonDocument, 'changes'>;
 export type State = 'loading' | 'ready' | 'failed';
 
 /**
- * Fetches how a family differs between two versions.
+ * Fetches the differences of a family between two versions.
  *
- * @param choice `null` for nothing yet
- * @param addresses of the comparisons and of what is recorded of minors, each with a slash at its end
+ * @param choice `null` before anything is selected
+ * @param addresses addresses of the comparisons and of the recorded minors, with trailing slashes
  */
 export function useComparison(
   choice: Choice | null,
@@ -37,7 +37,7 @@ export function useComparison(
     return () => abort.abort();
   }, [url]);
 
-  // The minors of a family are one document, whichever of them are compared.
+  // All minors of a family share one document.
   const document = fetched?.url === url ? fetched.document : null;
   const comparison = useMemo((): ShownComparison | null => {
     if (document === null || !isOfMinors) {

@@ -6,7 +6,7 @@ import type { IndexSection } from '../../pages/listIndex';
 import type { EntryKind } from '../../types';
 import renderIndexModule from './renderIndex?static-region';
 import type { RenderIndex } from './renderIndex';
-// The browser's bundle holds the styles of what only the server renders.
+// Includes the styles of server-only elements in the browser's bundle.
 import './styles.module.css';
 import '../ApiPage/styles.module.css';
 
@@ -19,7 +19,7 @@ export interface Props {
 
 const renderIndex = renderIndexModule as RenderIndex | null;
 
-/** The entries of a family or a version, by kind. */
+/** Entries of a family or a version, by kind. */
 export default function ApiIndex({ sections, labels, kinds }: Props): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ export interface Props {
   readonly labels: Labels;
 }
 
-/** The props that the component only hands on, listed when a reader asks for them. */
+/** Props that the component passes on, listed on demand. */
 export default function Inherited({ inherits, labels }: Props): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ export interface Props {
   readonly level: 3 | 4;
 }
 
-/** Members that belong together, under the name of what they are about. */
+/** Related members with a heading. */
 export default function MemberGroup({ group, labels, prefix, level }: Props): ReactNode {
   const { id, title, lang, description, members } = group;
   const list = (

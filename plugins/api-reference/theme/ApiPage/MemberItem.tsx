@@ -12,8 +12,8 @@ export interface Props {
 }
 
 /**
- * A prop, slot, class or method: its name with its anchor, what must be known about it first, its type,
- * and what it does. There are hundreds on a page, which is why it consists of few elements.
+ * A prop, slot, class or method: its name with an anchor, its marks, its type and its description. A page has hundreds
+ * of them, so each consists of few elements.
  */
 export default function MemberItem({ member, labels, prefix }: Props): ReactNode {
   const { name, presence, plan, isState, isStatic, deprecated, history = {} } = member;
@@ -89,7 +89,7 @@ function renderText({ description = '', args = [], deprecated }: MemberView, lab
 
 const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/g;
 
-/** A type that is a link above the text is none again in it. */
+/** A type that is already a link above the text is not linked again. */
 function unlinkRepeated(text: Html, type: Html = ''): Html {
   const linked = new Set([...type.matchAll(LINK)].map(([, address]) => address));
   return text.replace(LINK, (link, address: string, content: string) =>

@@ -6,7 +6,7 @@ import type { Labels } from '../../pages/labels';
 import type { EntryPage } from '../../pages/types';
 import renderEntryModule from './renderEntry?static-region';
 import type { RenderEntry } from './renderEntry';
-// The browser's bundle holds the styles of what only the server renders.
+// Includes the styles of server-only elements in the browser's bundle.
 import './styles.module.css';
 import './members.module.css';
 
@@ -28,7 +28,7 @@ export default function ApiPage({ entry, labels, size }: Props): ReactNode {
   const render = (part: 'intro' | 'body') =>
     renderEntry && entry && labels ? renderEntry({ entry, labels, part }) : null;
   return (
-    // The buttons are reached by keyboard themselves; this only hears their clicks.
+    // The buttons are focusable; this listener only handles their clicks.
     <div onClick={copyLink}>
       <StaticRegion id="api-intro" content={render('intro')} />
       {size > 0 && <ApiTools canFilter={size >= MIN_FILTERED} />}

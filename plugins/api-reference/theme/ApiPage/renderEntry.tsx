@@ -14,7 +14,7 @@ export interface EntryProps {
   readonly level?: 2 | 3;
 }
 
-/** Renders what is above the tools of an entry's page, or what is below. */
+/** Renders the part of an entry's page above the tools, or the part below. */
 export default function renderEntry({
   part,
   ...props

@@ -4,7 +4,7 @@ import type { Timeline } from '../../minors/buildTimeline';
 import type { Labels } from '../../pages/labels';
 import renderTimelineModule from './renderTimeline?static-region';
 import type { RenderTimeline } from './renderTimeline';
-// The browser's bundle holds the styles of what only the server renders.
+// Includes the styles of server-only elements in the browser's bundle.
 import './styles.module.css';
 import '../ApiPage/styles.module.css';
 

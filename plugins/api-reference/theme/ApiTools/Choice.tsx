@@ -5,7 +5,7 @@ export interface Props {
   readonly label: string;
   /** Names by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Where the choice is kept outside of the element. */
+  /** Stores the choice outside of the element. */
   readonly value?: string;
   readonly onChange: (value: string) => void;
 }

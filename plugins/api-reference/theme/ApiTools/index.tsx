@@ -17,9 +17,9 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly canFilter: boolean;
-  /** The kinds to choose from, on an index. */
+  /** Kinds to select from, on an index. */
   readonly kinds?: readonly EntryKind[];
-  /** Whether the page lists more of its members than their names. */
+  /** Whether the page shows more of its members than their names. */
   readonly hasDensities?: boolean;
 }
 
@@ -40,7 +40,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
     setChoice(wanted.current);
     const isEverything = Object.values(wanted.current).every((value) => value === '');
     const found = filterMembers(document, wanted.current);
-    // The lists answer a key first.
+    // Update the list before other work.
     stopReport.current();
     stopReport.current = afterPaint(() => setResult(isEverything ? null : found));
   }
@@ -52,7 +52,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
       }
       filter(EVERYTHING);
     };
-    // An address with an anchor leads to its member, whatever the filter says.
+    // An anchor in the address takes precedence over the filter.
     const showTarget = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target?.closest('[hidden]') && input.current) {
@@ -67,7 +67,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         showTarget();
       }
     };
-    // The browser's search does not find what a filter hides.
+    // The browser's search does not find filtered content.
     const showForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       const isSearch = key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
       if (isSearch && Object.values(wanted.current).some((value) => value !== '')) {

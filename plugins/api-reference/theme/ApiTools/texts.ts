@@ -72,7 +72,7 @@ export function planLabels(): Readonly<Record<Plan, string>> {
   };
 }
 
-/** The kinds that a list has, in the plural. */
+/** Kinds of members in a list, in the plural. */
 export function kindLabels(kinds: readonly EntryKind[]): Readonly<Record<string, string>> {
   const names: Readonly<Record<EntryKind, string>> = {
     component: translate({

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly side: 'before' | 'after';
-  /** The version that the code is written for, such as `v6`. */
+  /** The version of the code, such as `v6`. */
   readonly version: string;
   readonly children: ReactNode;
 }

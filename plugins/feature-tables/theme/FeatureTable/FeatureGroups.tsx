@@ -13,10 +13,10 @@ const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 };
 
 /**
- * One table for each group of features, with a column for each plan where there is more than one.
+ * One table for each group of features, with a column for each plan if there are several.
  *
- * The roles repeat what the elements mean by themselves: on a narrow page their display changes, with which some
- * browsers forget that they are a table.
+ * The explicit roles repeat the semantics of the elements, because some browsers drop them when `display` changes on
+ * narrow pages.
  */
 export default function FeatureGroups({ table }: { readonly table: FeatureTable }) {
   const existing = PLANS.filter((plan) => table.packages[plan]);

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly feature: Feature;
-  /** The plans that have a column. */
+  /** Plans with a column. */
   readonly plans: readonly Plan[];
 }
 

@@ -3,7 +3,7 @@ import type { FeatureTable as Table } from '../../types';
 import FeatureGroups from './FeatureGroups';
 
 export interface Props {
-  /** The family's folder; the page's build binds it to the table. */
+  /** Folder of the family, which the build passes to the table. */
   readonly of: string;
   /** `null` in the browser, where the server's HTML stays as it is. */
   readonly table: Table | null;

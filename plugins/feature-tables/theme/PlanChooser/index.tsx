@@ -3,11 +3,11 @@ import StaticRegion from '@site/src/components/StaticRegion';
 import type { FeatureTable } from '../../types';
 import renderChooserModule from './renderChooser?static-region';
 import type { RenderChooser } from './renderChooser';
-// The browser's bundle holds the styles of what only the server renders.
+// Includes the styles of server-only elements in the browser's bundle.
 import './styles.module.css';
 
 export interface Props {
-  /** The family's folder; the page's build binds it to the table. */
+  /** Folder of the family, which the build passes to the table. */
   readonly of: string;
   /** `null` in the browser, where the server's HTML stays as it is. */
   readonly table: FeatureTable | null;
@@ -15,7 +15,7 @@ export interface Props {
 
 const renderChooser = renderChooserModule as RenderChooser | null;
 
-/** Readers tick what they need, and see the smallest plan that has it. It works by CSS alone. */
+/** Readers select the features that they need and see the lowest plan that includes them. Works with CSS only. */
 export default function PlanChooser({ of, table }: Props): ReactNode {
   return (
     <StaticRegion
