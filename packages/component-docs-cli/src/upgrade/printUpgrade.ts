@@ -35,7 +35,9 @@ function printAnalysis({ hits, failures, uses }: Analysis): string[] {
   const shown = groups.filter(([, own]) => own.length > 0);
   return [
     ...printFailures(failures),
-    ...(shown.length === 0 ? [`No changes are needed: ${uses} uses of the library were checked.`] : []),
+    ...(shown.length === 0
+      ? [`No changes are needed: ${uses} uses of the library were checked.`]
+      : []),
     ...shown.map(([title, own]) => `## ${title}\n\n${own.map(printHit).join('\n')}`),
   ];
 }
