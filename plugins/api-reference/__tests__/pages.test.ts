@@ -20,7 +20,7 @@ const types = new Map([
 
 const translate = createTranslator(null);
 
-async function buildSample() {
+async function buildSample(known: typeof types = types) {
   const renderMarkdown = await createMarkdownRenderer({
     entries,
     toOwnAddress: (url) => url.replace('https://mui.com/x/', '/x/'),
@@ -28,7 +28,7 @@ async function buildSample() {
   });
   const page = buildEntryPage(SAMPLE, {
     links: entries,
-    types,
+    types: known,
     descriptions: new Map([['GridColDef', 'A column.']]),
     renderMarkdown,
     translate,
@@ -62,6 +62,14 @@ describe('view of an entry', () => {
         code: 'interface GridToolbarProps {\n  icon?: <button type="button" popovertarget="type-GridIcon">GridIcon</button>;\n}',
       },
       { name: 'GridIcon', code: "type GridIcon = 'GridColDef' | null" },
+    ]);
+  });
+
+  it('names types without opening them if their definitions are too long together', async () => {
+    const theme = { text: `interface GridIcon {\n  ${'color: string;'.repeat(3_000)}\n}` };
+    const { page } = await buildSample(new Map([...types, ['GridIcon', theme]]));
+    expect(page.types).toEqual([
+      { name: 'GridToolbarProps', code: 'interface GridToolbarProps {\n  icon?: GridIcon;\n}' },
     ]);
   });
 

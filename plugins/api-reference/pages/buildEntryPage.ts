@@ -59,9 +59,13 @@ function describeTypes(
 ): EntryPage['types'] {
   const html = JSON.stringify([page.definition, page.sections]);
   const named = [...html.matchAll(/popovertarget=\\"type-(\w+)/g)].map(([, name = '']) => name);
-  return collectTypes(named, context, self).map((name) => ({
+  const texts = new Map(
+    collectTypes(named, context, self).map((name) => [name, context.types.get(name)!]),
+  );
+  const { links } = context;
+  return [...texts].map(([name, { text }]) => ({
     name,
-    code: linkNames(context.types.get(name)?.text ?? '', context, name),
+    code: linkNames(text, { links, types: texts }, name),
   }));
 }
 

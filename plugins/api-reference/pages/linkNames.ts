@@ -38,7 +38,14 @@ export function linkNames(code: string, { links, types }: NameTargets, self: str
 }
 
 /**
- * Collects the types that open in place: those that some code names, and those that they name in turn.
+ * Maximum length of the definitions of types that other definitions name. A theme alone names several hundred types,
+ * with 250,000 characters.
+ */
+const MAX_NESTED_LENGTH = 30_000;
+
+/**
+ * Collects the types that open in place: those that some code names and, as long as they are not too long together,
+ * those that their definitions name in turn.
  *
  * @returns their names in the order in which they first appear
  */
@@ -48,13 +55,16 @@ export function collectTypes(
   self: string,
 ): string[] {
   const found = new Set<string>();
-  const queue = [...codes];
-  for (let code = queue.shift(); code !== undefined; code = queue.shift()) {
-    for (const name of code.split(NAME)) {
-      const type = name === self || links.has(name) ? undefined : types.get(name);
-      if (type && !found.has(name)) {
+  let rest = MAX_NESTED_LENGTH;
+  const queue = codes.map((code) => ({ code, isNested: false }));
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (const name of next.code.split(NAME)) {
+      const type =
+        name === self || links.has(name) || found.has(name) ? undefined : types.get(name);
+      if (type && (!next.isNested || type.text.length <= rest)) {
+        rest -= next.isNested ? type.text.length : 0;
         found.add(name);
-        queue.push(type.text);
+        queue.push({ code: type.text, isNested: true });
       }
     }
   }
