@@ -46,9 +46,30 @@ describe('#palette', () => {
     expect(getContrastText('#969696')).toBe('rgba(0, 0, 0, 0.87)');
   });
 
-  test("A CSS variable or a color name such as `teal` as `main` throws an error, because shades can't be computed from it", () => {
+  test("A CSS variable or a color name such as `teal` as `main` throws an error unless `light`, `dark` and `contrastText` are set too, because they can't be computed from it", () => {
     for (const main of ['var(--brand)', 'teal']) {
+      const complete = { main, light: '#48a999', dark: '#004c40', contrastText: '#fff' };
+      expect(createTheme({ palette: { primary: complete } }).palette.primary).toEqual(complete);
+      for (const key of ['light', 'dark', 'contrastText']) {
+        const primary = { ...complete, [key]: undefined };
+        expect(() => createTheme({ palette: { primary } })).toThrow('Unsupported');
+      }
       expect(() => createTheme({ palette: { primary: { main } } })).toThrow('Unsupported');
+    }
+  });
+
+  test('Even then, buttons throw an error if [CSS variables](../palette/index.mdx#css-variables) are not enabled in the theme', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const main of ['var(--brand)', 'teal']) {
+      const primary = { main, light: '#48a999', dark: '#004c40', contrastText: '#fff' };
+      const draw = (cssVariables: boolean) =>
+        render(
+          <ThemeProvider theme={createTheme({ cssVariables, palette: { primary } })}>
+            <Button>Save</Button>
+          </ThemeProvider>,
+        );
+      expect(() => draw(false)).toThrow(`Unsupported \`${main}\` color`);
+      expect(() => draw(true)).not.toThrow();
     }
   });
 });

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+
+const GROUPS = [
+  { variant: 'outlined', color: 'primary', size: 'small' },
+  { variant: 'text', color: 'secondary', size: 'large' },
+  { variant: 'contained', color: 'success', size: 'medium' },
+] as const;
+
+export default function GroupVariants() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {GROUPS.map((props) => (
+        <ButtonGroup key={props.variant} {...props} aria-label={`Leave request, ${props.variant}`}>
+          <Button>Approve</Button>
+          <Button>Ask</Button>
+          <Button color="error">Reject</Button>
+        </ButtonGroup>
+      ))}
+    </Stack>
+  );
+}
