@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import AlternatingHistory from './demos/AlternatingHistory';
 import ParcelTimeline from './demos/ParcelTimeline';
 import TimesBesideLine from './demos/TimesBesideLine';
@@ -31,17 +32,27 @@ describe('#basic', () => {
     }
   });
 
-  test('`sx` works on styled components too and takes precedence over their styles', () => {
-    const Item = styled('li')({ color: 'rgb(1, 1, 1)', backgroundColor: 'rgb(2, 2, 2)' });
-    render(
-      <ThemeProvider theme={createTheme()}>
-        <Item sx={{ color: 'error.main' }}>Lost</Item>
-        <Item>Found</Item>
-      </ThemeProvider>,
-    );
-    expect(getComputedStyle(screen.getByText('Lost')).color).toBe('rgb(211, 47, 47)');
-    expect(getComputedStyle(screen.getByText('Lost')).backgroundColor).toBe('rgb(2, 2, 2)');
-    expect(getComputedStyle(screen.getByText('Found')).color).toBe('rgb(1, 1, 1)');
+  test('Later objects in the array take precedence', () => {
+    const red = { '&::before': { bgcolor: 'error.main' } };
+    const blue = { '&::before': { bgcolor: 'primary.main', content: '""' } };
+    for (const [sx, expected] of [
+      [[blue, red], '#d32f2f'],
+      [[red, blue], '#1976d2'],
+    ] as const) {
+      const { unmount } = render(
+        <ThemeProvider theme={createTheme()}>
+          <Box component="li" sx={sx}>
+            Lost
+          </Box>
+        </ThemeProvider>,
+      );
+      const name = screen.getByText('Lost').classList[1];
+      const rules = styles().filter((css) => css.startsWith(`.${name}::before`));
+      expect(rules).toHaveLength(2);
+      expect(rules.join('')).toContain('content:');
+      expect(rules[1]).toContain(expected);
+      unmount();
+    }
   });
 });
 

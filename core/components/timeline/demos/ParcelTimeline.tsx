@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 
-const EventItem = styled('li')(({ theme }) => ({
+const eventStyles = {
   position: 'relative',
-  paddingInlineStart: theme.spacing(4),
-  paddingBottom: theme.spacing(3),
+  paddingInlineStart: 4,
+  pb: 3,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -13,7 +12,7 @@ const EventItem = styled('li')(({ theme }) => ({
     width: 12,
     height: 12,
     borderRadius: '50%',
-    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    bgcolor: 'primary.main',
   },
   '&:not(:last-child)::after': {
     content: '""',
@@ -22,9 +21,9 @@ const EventItem = styled('li')(({ theme }) => ({
     bottom: 0,
     insetInlineStart: 9,
     width: 2,
-    backgroundColor: (theme.vars ?? theme).palette.divider,
+    bgcolor: 'divider',
   },
-}));
+} as const;
 
 export default function ParcelTimeline() {
   return (
@@ -35,7 +34,7 @@ export default function ParcelTimeline() {
       sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', maxWidth: 320 }}
     >
       {EVENTS.map(({ date, time, text }) => (
-        <EventItem key={date}>
+        <Box key={date} component="li" sx={eventStyles}>
           <Box
             component="time"
             dateTime={date}
@@ -44,7 +43,7 @@ export default function ParcelTimeline() {
             {time}
           </Box>
           <div>{text}</div>
-        </EventItem>
+        </Box>
       ))}
     </Box>
   );

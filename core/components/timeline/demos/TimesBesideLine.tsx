@@ -1,30 +1,15 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 
-const Session = styled('li')(({ theme }) => ({
+const sessionStyles = {
   display: 'grid',
   gridTemplateColumns: '4rem 12px 1fr',
-  columnGap: theme.spacing(2),
-  '& > time': {
-    gridColumn: 1,
-    textAlign: 'end',
-    color: (theme.vars ?? theme).palette.text.secondary,
-  },
-  '& > div': { gridColumn: 3, paddingBottom: theme.spacing(3) },
+  columnGap: 2,
+  '& > time': { gridColumn: 1, textAlign: 'end', color: 'text.secondary' },
+  '& > div': { gridColumn: 3, pb: 3 },
   '&::before, &::after': { content: '""', gridColumn: 2, gridRow: 1, justifySelf: 'center' },
-  '&::before': {
-    width: 12,
-    height: 12,
-    marginTop: 6,
-    borderRadius: '50%',
-    backgroundColor: (theme.vars ?? theme).palette.primary.main,
-  },
-  '&:not(:last-child)::after': {
-    width: 2,
-    marginTop: 24,
-    backgroundColor: (theme.vars ?? theme).palette.divider,
-  },
-}));
+  '&::before': { width: 12, height: 12, mt: '6px', borderRadius: '50%', bgcolor: 'primary.main' },
+  '&:not(:last-child)::after': { width: 2, mt: 3, bgcolor: 'divider' },
+} as const;
 
 export default function TimesBesideLine() {
   return (
@@ -35,10 +20,10 @@ export default function TimesBesideLine() {
       sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', maxWidth: 360 }}
     >
       {SESSIONS.map(({ time, text }) => (
-        <Session key={time}>
+        <Box key={time} component="li" sx={sessionStyles}>
           <time>{time}</time>
           <div>{text}</div>
-        </Session>
+        </Box>
       ))}
     </Box>
   );
