@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import { pink, teal } from '@mui/material/colors';
 import TextField from '@mui/material/TextField';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
-import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material/styles';
+import type { PaletteOptions, Theme } from '@mui/material/styles';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -13,6 +13,12 @@ const paletteOf = (palette: PaletteOptions = {}) => createTheme({ palette }).pal
 
 const KEYS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 const DARK_TEXT = 'rgba(0, 0, 0, 0.87)';
+
+type CreateThemeOptions = Parameters<typeof createTheme>[0];
+
+interface ThemeWithSchemes {
+  readonly colorSchemes: Record<'light' | 'dark', { readonly palette: Theme['palette'] }>;
+}
 
 /** The rules of all style sheets on the page. */
 const allCss = () =>
@@ -69,12 +75,10 @@ describe('#main-colors', () => {
   test('`palette` next to `colorSchemes` only changes the default scheme', () => {
     const palette: PaletteOptions = { primary: { main: '#00796b' } };
     for (const cssVariables of [false, true]) {
-      const colors = (options: ThemeOptions) => {
-        const { light, dark } = createTheme({ ...options, cssVariables }).colorSchemes as Record<
-          string,
-          { palette: Theme['palette'] }
-        >;
-        return [light?.palette.primary.main, dark?.palette.primary.main];
+      const colors = (options: CreateThemeOptions) => {
+        const theme: object = createTheme({ ...options, cssVariables });
+        const { light, dark } = (theme as ThemeWithSchemes).colorSchemes;
+        return [light.palette.primary.main, dark.palette.primary.main];
       };
       expect(colors({ palette, colorSchemes: { dark: true } })).toEqual(['#00796b', '#90caf9']);
       expect(colors({ colorSchemes: { light: { palette }, dark: { palette } } })).toEqual([

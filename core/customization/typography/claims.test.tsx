@@ -20,7 +20,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { createTheme, responsiveFontSizes, ThemeProvider } from '@mui/material/styles';
-import type { Palette, ThemeOptions, TypographyVariant } from '@mui/material/styles';
+import type { Palette, TypographyVariant } from '@mui/material/styles';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -77,7 +77,9 @@ const COMPONENTS: readonly (readonly [React.ReactElement, TypographyVariant, str
   [<DialogTitle key="dialog">Delete?</DialogTitle>, 'h6', '.MuiDialogTitle-root'],
 ];
 
-const themeWith = (typography: object = {}, options: ThemeOptions = {}) =>
+type CreateThemeOptions = Parameters<typeof createTheme>[0];
+
+const themeWith = (typography: object = {}, options: CreateThemeOptions = {}) =>
   createTheme({ ...options, typography });
 const typographyWith = (typography: object = {}) => themeWith(typography).typography;
 const remOf = (value: unknown) => Number.parseFloat(String(value));
@@ -401,7 +403,7 @@ describe('#responsive', () => {
 });
 
 describe('#css-variables', () => {
-  const options: ThemeOptions = { cssVariables: true };
+  const options: CreateThemeOptions = { cssVariables: true };
 
   test('It contains the weight, size, line height and family, but not `letterSpacing`, `textTransform` and `color`', () => {
     const theme = themeWith({ h3: { color: '#4a148c' }, fontFamily: 'Fraunces' }, options);
