@@ -10,7 +10,7 @@ const READINGS = [
 export default function PondReadings() {
   return (
     <Box component="section" aria-labelledby="pond-title">
-      <Box component="h4" id="pond-title" sx={{ m: 0, mb: 1, typography: 'h6' }}>
+      <Box component="h3" id="pond-title" sx={{ m: 0, mb: 1, typography: 'h6' }}>
         Mill pond, north shore
       </Box>
       <Box

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 
 const GROUPS = [
   { variant: 'outlined', color: 'primary', size: 'small' },
-  { variant: 'text', color: 'secondary', size: 'large' },
-  { variant: 'contained', color: 'success', size: 'medium' },
+  { variant: 'text', color: 'success', size: 'large' },
+  { variant: 'contained', color: 'primary', size: 'medium' },
 ] as const;
 
 export default function GroupVariants() {
@@ -15,7 +15,7 @@ export default function GroupVariants() {
         <ButtonGroup key={props.variant} {...props} aria-label={`Leave request, ${props.variant}`}>
           <Button>Approve</Button>
           <Button>Ask</Button>
-          <Button color="error">Reject</Button>
+          <Button color="secondary">Reject</Button>
         </ButtonGroup>
       ))}
     </Stack>

@@ -18,7 +18,7 @@ export default function FestivalBands() {
       {BANDS.map(({ title, text, colors }) => (
         <Box key={title} sx={{ py: 2, ...colors }}>
           <Container maxWidth="sm">
-            <Typography variant="h6" component="h4">
+            <Typography variant="h6" component="h3">
               {title}
             </Typography>
             <Typography>{text}</Typography>

@@ -6,7 +6,7 @@ export default function PotteryCourse() {
   return (
     <Box sx={{ width: '100%', bgcolor: 'action.hover' }}>
       <Container maxWidth="xs" sx={{ py: 2, bgcolor: 'background.paper' }}>
-        <Typography variant="h6" component="h4">
+        <Typography variant="h6" component="h3">
           Pottery for beginners
         </Typography>
         <Typography>

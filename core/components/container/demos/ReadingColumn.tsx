@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export default function ReadingColumn() {
   return (
     <Container component="article" maxWidth={false} sx={{ maxWidth: '52ch' }}>
-      <Typography variant="h6" component="h4" gutterBottom>
+      <Typography variant="h6" component="h3" gutterBottom>
         Why lichens grow slowly
       </Typography>
       <Typography>

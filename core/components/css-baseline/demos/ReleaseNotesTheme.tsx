@@ -12,7 +12,7 @@ const withNotes = ({ palette: { mode }, direction }: Theme): Theme =>
         styleOverrides: {
           root: ({ theme: { palette, shape, spacing } }) => ({
             padding: spacing(2),
-            '& h4': { margin: spacing(0, 0, 1) },
+            '& h3': { margin: spacing(0, 0, 1) },
             '& ul': { margin: 0, paddingInlineStart: spacing(3) },
             '& code': {
               padding: spacing(0, 0.5),
@@ -31,7 +31,7 @@ export default function ReleaseNotesTheme() {
   return (
     <ThemeProvider theme={theme}>
       <ScopedCssBaseline>
-        <h4>Firmware 2.4</h4>
+        <h3>Firmware 2.4</h3>
         <ul>
           <li>
             New command <code>pump --flush</code>

@@ -7,7 +7,7 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 
 export default function CompareContrast() {
   const { palette, direction } = useTheme();
-  const [isStrict, setStrict] = React.useState(false);
+  const [isStrict, setStrict] = React.useState(true);
   const theme = React.useMemo(
     () =>
       createTheme({

@@ -11,7 +11,10 @@ const SHADES = ['light', 'main', 'dark'] as const;
 export default function ShadesOfHarbor() {
   const [tonalOffset, setTonalOffset] = React.useState(0.2);
   const { palette } = React.useMemo(
-    () => createTheme({ palette: { tonalOffset, primary: { main: '#2f6f8f' } } }),
+    () =>
+      createTheme({
+        palette: { tonalOffset, contrastThreshold: 4.5, primary: { main: '#2f6f8f' } },
+      }),
     [tonalOffset],
   );
   return (
