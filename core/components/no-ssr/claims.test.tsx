@@ -212,8 +212,7 @@ describe('#troubleshooting', () => {
   test('`NoSsr` accepts only `children`, `defer` and `fallback`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { container } = render(
-      // @ts-expect-error NoSsr has no className.
-      <NoSsr className="wide" defer fallback="Wait">
+      <NoSsr {...{ className: 'wide' }} defer fallback="Wait">
         Map
       </NoSsr>,
     );
