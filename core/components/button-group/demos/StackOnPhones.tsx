@@ -1,19 +1,21 @@
 import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
+import ButtonGroup, { type ButtonGroupProps } from '@mui/material/ButtonGroup';
 
-export default function StackOnPhones() {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+function TimesheetActions(props: ButtonGroupProps) {
   return (
-    <ButtonGroup
-      orientation={isPhone ? 'vertical' : 'horizontal'}
-      fullWidth
-      aria-label="Timesheet of week 14"
-    >
+    <ButtonGroup {...props} fullWidth aria-label="Timesheet of week 14">
       <Button>Copy last week</Button>
       <Button>Fill with planned hours</Button>
       <Button>Submit for approval</Button>
     </ButtonGroup>
+  );
+}
+
+export default function StackOnPhones() {
+  return (
+    <>
+      <TimesheetActions orientation="vertical" sx={{ display: { sm: 'none' } }} />
+      <TimesheetActions sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
+    </>
   );
 }
