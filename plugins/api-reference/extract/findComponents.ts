@@ -29,7 +29,7 @@ export function findComponents(
       continue;
     }
     const types = readPropTypes(symbol, opened);
-    if (types && !/^unstable_/i.test(name) && isForReaders(symbol, types.props, opened)) {
+    if (types && !/^unstable_/i.test(name) && isForReaders(name, symbol, types.props, opened)) {
       found.push({ name, symbol, ...types });
     }
   }
@@ -75,7 +75,12 @@ function findSignature(
   return rendered && isNode(rendered.getReturnType()) ? constructed : undefined;
 }
 
-function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackage): boolean {
+function isForReaders(
+  name: string,
+  symbol: ts.Symbol,
+  props: ts.Type,
+  { checker }: OpenPackage,
+): boolean {
   const doc = readJsDoc(symbol, checker);
   if (doc.ignored) {
     return false;
@@ -85,7 +90,7 @@ function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackag
     return false;
   }
   const type = checker.getTypeOfSymbol(symbol);
-  return !isStyledElement(type) && !isIcon(symbol, type, checker);
+  return !isStyledElement(type) && (name === 'SvgIcon' || !isIcon(symbol, type, checker));
 }
 
 /** Returns whether a type is the result of `styled('div')`, a type of the styling engine and not of the package. */
