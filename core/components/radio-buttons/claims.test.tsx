@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormControl from '@mui/material/FormControl';
@@ -89,6 +90,45 @@ describe('#layout', () => {
 });
 
 describe('#accessibility', () => {
+  /** Whether a radio shows a ripple when the keyboard focus reaches it, and a background on hover. */
+  const appearance = async (ui: React.ReactElement) => {
+    const { container, unmount } = render(ui);
+    const root = container.querySelector('.MuiRadio-root')!;
+    await userEvent.tab();
+    expect(screen.getByRole('radio')).toHaveFocus();
+    const hasRipple = root.querySelector('.MuiTouchRipple-root') !== null;
+    const hasHover = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .some(
+        (rule) =>
+          rule instanceof CSSStyleRule &&
+          [...root.classList].some((name) => rule.selectorText === `.${name}:hover`) &&
+          rule.style.backgroundColor !== '',
+      );
+    unmount();
+    return { hasRipple, hasHover };
+  };
+
+  test("In version 6.5, the prop `disableRipple` doesn't remove the ripple, only the background on hover", async () => {
+    for (const color of ['default', 'primary', 'error'] as const) {
+      expect(await appearance(<Radio color={color} />)).toEqual({
+        hasRipple: true,
+        hasHover: true,
+      });
+      expect(await appearance(<Radio color={color} disableRipple />)).toEqual({
+        hasRipple: true,
+        hasHover: false,
+      });
+    }
+  });
+
+  test('To remove the ripple, set `slotProps={{ root: { disableRipple: true } }}`', async () => {
+    for (const color of ['default', 'primary', 'error'] as const) {
+      const radio = <Radio color={color} slotProps={{ root: { disableRipple: true } }} />;
+      expect((await appearance(radio)).hasRipple).toBe(false);
+    }
+  });
+
   test('The group has the role `radiogroup`', () => {
     render(<RadioGroup aria-label="Size" />);
     expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
