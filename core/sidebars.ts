@@ -3,7 +3,14 @@ import { defineSidebar } from '../plugins/navigation/defineSidebar';
 export default defineSidebar([
   {
     group: 'Getting started',
-    items: [{ page: 'getting-started/installation' }, { page: 'getting-started/usage' }],
+    items: [
+      { page: 'getting-started/installation' },
+      { page: 'getting-started/usage' },
+      { page: 'getting-started/faq' },
+      { page: 'getting-started/supported-components' },
+      { page: 'getting-started/supported-platforms' },
+      { page: 'getting-started/support' },
+    ],
   },
   {
     group: 'Components',
@@ -118,6 +125,10 @@ export default defineSidebar([
       { page: 'system/basics' },
       { page: 'system/the-sx-prop' },
       { page: 'system/properties' },
+      { page: 'system/borders' },
+      { page: 'system/positions' },
+      { page: 'system/shadows' },
+      { page: 'system/sizing' },
     ],
   },
   {
@@ -129,6 +140,24 @@ export default defineSidebar([
       { page: 'customization/typography' },
       { page: 'customization/spacing' },
       { page: 'customization/breakpoints' },
+      { page: 'customization/density' },
+      { page: 'customization/z-index' },
+      { page: 'customization/transitions' },
+      { page: 'customization/color' },
+    ],
+  },
+  {
+    group: 'How-to guides',
+    items: [
+      { page: 'guides/typescript' },
+      { page: 'guides/composition' },
+      { page: 'guides/interoperability' },
+      { page: 'guides/styled-engine' },
+      { page: 'guides/minimizing-bundle-size' },
+      { page: 'guides/testing' },
+      { page: 'guides/localization' },
+      { page: 'guides/right-to-left' },
+      { page: 'guides/content-security-policy' },
     ],
   },
   { api: '' },
