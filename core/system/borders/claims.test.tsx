@@ -62,7 +62,7 @@ describe('#color', () => {
 
   test('`outline` and `outlineColor` accept the same values as `border` and `borderColor`', () => {
     const options = { borders: { cutLine: '2px dashed' } };
-    const theme = createTheme(options);
+    const theme = createTheme(options as object);
     for (const value of [0, 2, '1px solid', 'cutLine', { xs: 0, sm: 1 }]) {
       expect(css({ outline: value }, theme)).toBe(
         css({ border: value }, theme).replaceAll('border:', 'outline:'),
