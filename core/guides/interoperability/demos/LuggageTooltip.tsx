@@ -13,7 +13,7 @@ const CSS = `
 export default function LuggageTooltip() {
   return (
     <>
-      <style>{CSS}</style>
+      <style dangerouslySetInnerHTML={{ __html: CSS }} />
       <Tooltip
         describeChild
         title="One bag, 40 × 30 × 20 cm"

@@ -24,7 +24,7 @@ export default function SeatStylesheet() {
       role="group"
       aria-label="Row 12"
     >
-      <style>{CSS}</style>
+      <style dangerouslySetInnerHTML={{ __html: CSS }} />
       {SEATS.map(({ number, taken }) => (
         <Button
           key={number}
