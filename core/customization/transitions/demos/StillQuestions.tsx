@@ -35,9 +35,7 @@ export default function StillQuestions() {
           >
             When does the pool open?
           </AccordionSummary>
-          <AccordionDetails>
-            At 06:30 on weekdays, and at 08:00 on weekends.
-          </AccordionDetails>
+          <AccordionDetails>At 06:30 on weekdays, and at 08:00 on weekends.</AccordionDetails>
         </Accordion>
       </Box>
     </ThemeProvider>
