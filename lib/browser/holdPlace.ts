@@ -4,7 +4,7 @@ const READERS_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to an element and keeps it there until nothing above it grows anymore or the reader scrolls. Content outside
- * of the viewport is only laid out as it comes near, and browsers do not anchor a position that a script has scrolled
+ * of the viewport is only laid out shortly before it scrolls into view, and browsers do not anchor a position that a script has scrolled
  * to.
  *
  * @param bring scrolls the element to its position; to the top of the window by default

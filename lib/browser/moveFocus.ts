@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { findTabForKey } from '@site/lib/browser/findTabForKey';
 
-/** Keys of a vertical toolbar, by the key of a horizontal left-to-right toolbar that does the same. */
+/** Keys of a horizontal left-to-right toolbar, by the key of a vertical toolbar that does the same. */
 const VERTICAL_KEYS: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',

@@ -1,10 +1,10 @@
 /** Distance below the window at which a demo starts to load, in CSS pixels. */
 const MARGIN = 300;
 
-/** Minimum visible share at which a demo starts before the reader scrolls. */
+/** Minimum visible height at which a demo starts before the reader scrolls, in CSS pixels. */
 const VISIBLE_PART = 48;
 
-/** Milliseconds without input after which the page has probably loaded and demos below the window may start. */
+/** Milliseconds after which the page has probably loaded, and demos below the window start without scrolling. */
 const REST = 5_000;
 
 let isMoving: Promise<void> | undefined;

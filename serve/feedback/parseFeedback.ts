@@ -49,7 +49,7 @@ export function parseFeedback(value: unknown): Feedback | string {
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
 const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d-]+/gu;
 
-/** Matches control characters except line ends. */
+/** Removes control characters except line ends. */
 export const removeControls = (text: string): string => text.replace(CONTROL, '');
 
 /**

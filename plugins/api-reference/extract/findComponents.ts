@@ -90,7 +90,7 @@ function isForReaders(
     return false;
   }
   const type = checker.getTypeOfSymbol(symbol);
-  return !isStyledElement(type) && (name === 'SvgIcon' || !isIcon(symbol, type, checker));
+  return !isStyledElement(type) && !isIcon(name, symbol, type, checker);
 }
 
 /** Returns whether a type is the result of `styled('div')`, a type of the styling engine and not of the package. */
@@ -99,12 +99,12 @@ function isStyledElement(type: ts.Type): boolean {
   return name === 'StyledComponent';
 }
 
-/** Icons take the props of Material's SvgIcon, or live in the package's folder of icons. */
-function isIcon(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): boolean {
+/** Icons have the type of Material's `SvgIcon`, which is not one itself, or are in the package's folder of icons. */
+function isIcon(name: string, symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): boolean {
   const [signature] = type.getCallSignatures();
   const owner = packageOfFile(fileOf(signature?.declaration));
-  const isSvgIcon = MATERIAL.has(owner) && checker.typeToString(type).includes('SvgIcon');
-  return isSvgIcon || /\/icons\b/.test(fileOf(symbol.declarations?.[0]));
+  const hasIconType = MATERIAL.has(owner) && checker.typeToString(type).includes('SvgIcon');
+  return (hasIconType && name !== 'SvgIcon') || /\/icons\b/.test(fileOf(symbol.declarations?.[0]));
 }
 
 /** Material's package, also by the name it had before. */

@@ -81,7 +81,7 @@ describe('a feature without its own prop or export', () => {
     reason: 'Only Pro has the hook.',
   };
 
-  test('is proven by code of a lower plan that withholds it, or of its own plan that adds it', () => {
+  test('is proven by code of a lower plan that withholds it, or of its plan that adds it', () => {
     expect(problemsOf('pro', limit)).toEqual([]);
     expect(problemsOf('pro', pinned)).toEqual([]);
   });

@@ -20,3 +20,8 @@ it('explains why all files are selected', () => {
     'All files: tool.json has changed.',
   ]);
 });
+
+it('distinguishes all files from a selection, because some tools have their own list of files', () => {
+  expect(chooseFiles(rule, true, { files: [] }).isEveryFile).toBe(true);
+  expect(chooseFiles(rule, false, { files: ['lib/siteDir.ts'] }).isEveryFile).toBe(false);
+});

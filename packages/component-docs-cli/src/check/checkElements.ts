@@ -5,7 +5,7 @@ import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { followName } from './followName.ts';
 import type { ElementUse, Known, KnownExport, MemberUse, Surface } from './types.ts';
 
-/** Functions that convert keys of these props to names of slots: `components={{ Toolbar }}` is `toolbar` since v6. */
+/** The other spelling of a slot in the keys of these props: `components={{ Toolbar }}` is `toolbar` since v6. */
 const OTHER_SPELLING: Readonly<Record<string, (key: string) => string>> = {
   components: (key) => key.charAt(0).toLowerCase() + key.slice(1),
   componentsProps: (key) => key.charAt(0).toUpperCase() + key.slice(1),

@@ -156,7 +156,7 @@ function missingExport(
   };
 }
 
-/** According to its history, another package may export it now. */
+/** The replacement in a history may be a package that exports the name now. */
 const isPackageName = (name: string): boolean => /^@[\w-]+\/[\w-]+$/.test(name);
 
 /**

@@ -47,5 +47,5 @@ export const HELP = `component-docs: the documentation of MUI X in five versions
   --json           the answer as JSON
   --data <dir>     a built site, or packed data, in place of what the tool brings along
 
-Exit codes: 0 nothing is left to do, 1 check found something missing, upgrade something that has to change, or a file was not handled, 2 no answer.
+Exit codes: 0 nothing is left to do, 1 missing names, required changes or skipped files, 2 no answer.
 `;

@@ -185,7 +185,7 @@ function uncapitalizedKey(property: ObjectProperty): WrittenName[] {
     : [{ ...keyOf(property), text: uncapitalized(key) }];
 }
 
-/** Collects slots where they are passed to a component. */
+/** Ignores the keys of `slotProps`, which are collected where the object is passed to a component. */
 const isType = (shape: string): boolean => shape !== 'slotProps';
 
 function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports, tree: Tree): Use[] {

@@ -179,7 +179,7 @@ function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): 
   return isProp && name !== 'sx' && !isUniversalProp(name) && !props.includes(name);
 }
 
-/** Keys of `componentsProps` are lowercase where those of `components` are capitalized. */
+/** Keys of `componentsProps` are lowercase; the slots in `components` are capitalized. */
 const isFormerSlot = (name: string, slots: readonly string[]): boolean =>
   slots.includes(`slots.${capitalized(name)}`);
 

@@ -4,10 +4,10 @@ import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import type { UpgradeDocument, UpgradeFacts, UpgradePath, VersionNames } from './types.ts';
 import type { UpgradeSteps } from './upgradeFiles.ts';
 
-/** Folder of the published upgrade data, below the root of the site. */
+/** Folder of the published API reference that upgrades read, below the root of the site. */
 const API_DOCS = `${currentVersionOf('x').base}api-docs/`;
 
-/** Folder of the published upgrade data, below the root of a language. */
+/** Path of the published upgrade data, below the root of a language. */
 export const UPGRADE_FILE = `${API_DOCS}upgrade/upgrade.json`;
 
 /** Loads JSON by its path from the root of the site; returns `null` if the file does not exist. */

@@ -10,7 +10,7 @@ export interface PackagePlan {
   readonly uninstall: readonly string[];
 }
 
-/** Packages with types belong to their package. */
+/** Matches packages whose release follows that of another package. */
 const IGNORED = /^(?:@types\/|@mui\/system$|react-dom$)/;
 
 /** Matches valid package names; a pasted manifest may contain anything. */
