@@ -22,6 +22,7 @@ const versionDirs = [
 const CLAIMS_IMPORTS = [
   '@testing-library',
   '@site/tests/claims',
+  '@site/tests/problems',
   '@playwright/test',
   '@docs',
   '@site/node_modules/@mui',
@@ -115,7 +116,7 @@ export default tseslint.config(
     },
   },
   ...versionDirs.map((dir) => ({
-    files: [`${dir}/**/claims*.test.{ts,tsx}`],
+    files: [`${dir}/**/{claims*,problems}.test.{ts,tsx}`],
     rules: demoImportRules(dir, siteDir, CLAIMS_IMPORTS),
   })),
   ...versionDirs.map((dir) => ({

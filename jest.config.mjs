@@ -98,5 +98,19 @@ export default {
         '<rootDir>/tests/jest/setupClaims.ts',
       ],
     },
+    {
+      // Known problems run on the packages of every version, selected by environment variables.
+      ...shared,
+      roots: ['<rootDir>/docs', '<rootDir>/versioned_docs'],
+      transform: compile(false),
+      displayName: 'problems',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/problems.test.tsx'],
+      resolver: '<rootDir>/tests/problems/resolve.cjs',
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/jest/setupDom.ts',
+        '<rootDir>/tests/jest/setupClaims.ts',
+      ],
+    },
   ],
 };

@@ -1,0 +1,1 @@
+export { problem, type Observation } from './problem.ts';

@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { OUTCOMES_FILE, type Outcome, type Outcomes } from '../../plugins/known-problems/types.ts';
+import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
+
+/** The observation of a known problem in the version that is being tested. */
+export interface Observation<T> {
+  readonly observed: T;
+  /** The value while the problem exists. */
+  readonly faulty: T;
+  /** The value after the problem was fixed. */
+  readonly correct: T;
+}
+
+interface Needs {
+  /** Exports of the packages that the test uses. A version that lacks one of them does not have the problem. */
+  readonly needs: Readonly<Record<string, unknown>>;
+}
+
+const version = process.env.PROBLEM_VERSION ?? 'current';
+const isRecording = process.env.PROBLEM_RECORD === 'true';
+const results = new Map<string, Outcome | null>();
+
+/**
+ * Tests a known problem of a page in the version that is being tested, and compares the outcome with the recorded one.
+ *
+ * @param id the `id` of `<KnownProblem>` on the page
+ * @param observe reproduces the problem; fails if the problem cannot be judged
+ */
+export function problem<T>(
+  id: string,
+  { needs }: Needs,
+  observe: (version: string) => Observation<T> | Promise<Observation<T>>,
+): void {
+  // eslint-disable-next-line jest/valid-title
+  test(id, async () => {
+    const outcome = await judge(needs, () => observe(version));
+    results.set(id, outcome);
+    if (!isRecording) {
+      const recorded = readOutcomes(outcomesFile())[id]?.[version] ?? null;
+      // A difference means that the packages have changed. Record it with `npm run problems -- --record`.
+      expect({ id, version, outcome }).toEqual({ id, version, outcome: recorded });
+    }
+  });
+}
+
+/** @returns `null` if the version lacks an export that the problem is about */
+async function judge<T>(
+  needs: Needs['needs'],
+  observe: () => Observation<T> | Promise<Observation<T>>,
+): Promise<Outcome | null> {
+  if (Object.values(needs).some((value) => value === undefined)) {
+    return null;
+  }
+  const { observed, faulty, correct } = await observe();
+  if (isDeepStrictEqual(faulty, correct)) {
+    throw new Error('The faulty and the correct value are equal, so the test cannot tell them apart.');
+  }
+  if (isDeepStrictEqual(observed, faulty)) {
+    return 'present';
+  }
+  if (isDeepStrictEqual(observed, correct)) {
+    return 'fixed';
+  }
+  throw new Error(
+    `Neither the faulty value ${print(faulty)} nor the correct value ${print(correct)} was observed, but ${print(observed)}.`,
+  );
+}
+
+function print(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
+function outcomesFile(): string {
+  return join(dirname(expect.getState().testPath!), OUTCOMES_FILE);
+}
+
+function readOutcomes(file: string): Outcomes {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Outcomes;
+  } catch {
+    return {};
+  }
+}
+
+/** Sorts outcomes by version, the oldest first. */
+function byAge([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return VERSION_NAMES.indexOf(a as VersionName) - VERSION_NAMES.indexOf(b as VersionName);
+}
+
+if (isRecording) {
+  afterAll(() => {
+    const file = outcomesFile();
+    const before = readOutcomes(file);
+    const after = [...results].map(([id, outcome]) => {
+      const others = { ...before[id], [version]: outcome };
+      const known = Object.entries(others).filter(([, each]) => each !== null);
+      return [id, Object.fromEntries(known.sort(byAge))] as const;
+    });
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`);
+  });
+}

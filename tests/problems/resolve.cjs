@@ -1,0 +1,32 @@
+const { join } = require('node:path');
+
+const SITE_DIR = join(__dirname, '../..');
+const EMPTY_MODULE = join(SITE_DIR, 'tests/jest/emptyModule.ts');
+const VERSION_DIR = join(SITE_DIR, process.env.PROBLEM_FOLDER ?? 'docs');
+const { dependencies } = require(join(VERSION_DIR, 'package.json'));
+const PACKAGE = /^@(?:mui|material-ui)\/[^/]+/;
+
+/**
+ * Resolves imports of `problems.test.tsx` to the packages of the version that is being tested, wherever the file is.
+ * A package that the version lacks is an empty module, so that its exports are `undefined`.
+ */
+module.exports = (request, options) => {
+  const isTest = /^(?!.*\/node_modules\/).*\/(?:docs|versioned_docs)\//.test(`${options.basedir}/`);
+  const isPackage = /^@?[a-z]/.test(request) && !/^@(?:site|testing-library)\//.test(request);
+  if (!isTest || !isPackage) {
+    return options.defaultResolver(request, options);
+  }
+  const [name] = PACKAGE.exec(request) ?? [];
+  if (name && !dependencies[name]) {
+    return EMPTY_MODULE;
+  }
+  try {
+    return options.defaultResolver(request, { ...options, basedir: VERSION_DIR });
+  } catch (error) {
+    // A module of a package that this version of the package lacks.
+    if (name) {
+      return EMPTY_MODULE;
+    }
+    throw error;
+  }
+};
