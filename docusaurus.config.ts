@@ -18,6 +18,7 @@ import { checkFrontMatter } from './src/markdown/front-matter/checkFrontMatter';
 import { readMachineEnvironment } from './plugins/machine-pages/readEnvironment';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
+import { remarkKnownProblems } from './src/markdown/remarkKnownProblems';
 import { remarkLocaleTables } from './src/markdown/locale-tables/remarkLocaleTables';
 import { remarkDemoLocale } from './src/markdown/demo-locale/remarkDemoLocale';
 import { remarkDemos } from './src/markdown/remarkDemos';
@@ -92,6 +93,7 @@ const docs: DocsOptions = {
     [remarkDemos, { siteDir: __dirname }],
     [remarkDemoLocale, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
+    [remarkKnownProblems, { siteDir: __dirname, baseUrls: { zh: i18n.localeConfigs.zh.baseUrl } }],
     [remarkLocaleTables, { siteDir: __dirname }],
     [remarkMessages, { siteDir: __dirname }],
     [remarkCodeChanges, { siteDir: __dirname }],
@@ -207,6 +209,7 @@ const config: Config = {
     ['./plugins/controls/index.ts', { versions }],
     ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
+    './plugins/known-problems/index.ts',
     './plugins/upgrade/index.ts',
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],

@@ -9,6 +9,7 @@ export default defineSidebar([
       { page: 'introduction/licensing' },
       { page: 'introduction/support' },
       { page: 'introduction/roadmap' },
+      { page: 'known-problems' },
       { page: 'introduction/whats-new' },
       { page: 'introduction/privacy' },
     ],

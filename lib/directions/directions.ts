@@ -24,13 +24,19 @@ export const DIRECTIONS: Directions = {
   'plugins/feedback': BASE,
   'plugins/hosting': BASE,
   'plugins/icon-font': BASE,
+  'plugins/known-problems': BASE,
   'plugins/licenses': BASE,
   'plugins/navigation': BASE,
   'plugins/social-images': BASE,
   'plugins/translations': BASE,
   'plugins/settings': [...BASE, 'plugins/navigation'],
   'plugins/page-loading': [...BASE, 'plugins/navigation'],
-  'plugins/api-reference': [...BASE, 'plugins/navigation', 'plugins/translations'],
+  'plugins/api-reference': [
+    ...BASE,
+    'plugins/known-problems',
+    'plugins/navigation',
+    'plugins/translations',
+  ],
   'plugins/demo-host': [...BASE, 'plugins/icon-font', 'plugins/settings', 'plugins/translations'],
   'plugins/live-demos': [...BASE, 'plugins/demo-host'],
   'plugins/playground': [...BASE, 'plugins/demo-host', 'plugins/live-demos', 'plugins/settings'],
@@ -39,7 +45,13 @@ export const DIRECTIONS: Directions = {
   'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/messages': [...BASE, 'plugins/api-reference'],
 
-  'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/page-loading'],
+  'src/markdown': [
+    ...BASE,
+    'plugins/api-reference',
+    'plugins/known-problems',
+    'plugins/messages',
+    'plugins/page-loading',
+  ],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
   'src/pages': BASE,
 
@@ -52,6 +64,7 @@ export const DIRECTIONS: Directions = {
     'plugins/controls',
     'plugins/docs',
     'plugins/feature-tables',
+    'plugins/known-problems',
     'plugins/messages',
     'plugins/navigation',
     'plugins/translations',
@@ -68,9 +81,21 @@ export const DIRECTIONS: Directions = {
   ],
   'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],
   // Answers from the published files of a build.
-  packages: [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/search'],
+  packages: [
+    ...BASE,
+    'plugins/api-reference',
+    'plugins/known-problems',
+    'plugins/messages',
+    'plugins/search',
+  ],
   // The command line tool's file upgrade, on a page.
-  'plugins/upgrade': [...BASE, 'packages', 'plugins/api-reference', 'src/markdown'],
+  'plugins/upgrade': [
+    ...BASE,
+    'packages',
+    'plugins/api-reference',
+    'plugins/known-problems',
+    'src/markdown',
+  ],
   'src/theme': [
     ...BASE,
     'plugins/live-demos',

@@ -34,6 +34,9 @@ export const TEXTS = {
   'message.others': 'and {count} more',
   'message.since': 'since {version}',
   'message.until': 'until {version}',
+  'problem.present': 'known problem, present in {versions}',
+  'problem.fixed': 'not in {versions}',
+  'problem.description': 'Description and workaround',
   'reference.types': 'Types',
   'tool.page': 'This page is a tool that runs in a browser: {address}',
   'list.intro.core':

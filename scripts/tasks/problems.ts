@@ -10,7 +10,9 @@ async function problems(): Promise<void> {
   const folders = given.filter((argument) => !argument.startsWith('-'));
   const { passed, failures } = await runProblems(folders, { isRecording });
   failures.forEach((failure) => console.error(failure));
-  console.log(`${passed} outcomes ${isRecording ? 'recorded' : 'confirmed'}, ${failures.length} problems failed.`);
+  console.log(
+    `${passed} outcomes ${isRecording ? 'recorded' : 'confirmed'}, ${failures.length} problems failed.`,
+  );
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 

@@ -55,7 +55,9 @@ async function judge<T>(
   }
   const { observed, faulty, correct } = await observe();
   if (isDeepStrictEqual(faulty, correct)) {
-    throw new Error('The faulty and the correct value are equal, so the test cannot tell them apart.');
+    throw new Error(
+      'The faulty and the correct value are equal, so the test cannot tell them apart.',
+    );
   }
   if (isDeepStrictEqual(observed, faulty)) {
     return 'present';

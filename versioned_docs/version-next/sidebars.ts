@@ -10,6 +10,7 @@ export default defineSidebar([
       { page: 'introduction/support' },
       { page: 'introduction/priority-support' },
       { page: 'introduction/roadmap' },
+      { page: 'known-problems' },
       { page: 'guides/telemetry', plan: 'pro' },
     ],
   },

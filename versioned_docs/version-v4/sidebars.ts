@@ -3,7 +3,11 @@ import { defineSidebar } from '../../plugins/navigation/defineSidebar';
 export default defineSidebar([
   {
     group: 'Introduction',
-    items: [{ page: 'introduction', title: 'Overview' }, { page: 'introduction/installation' }],
+    items: [
+      { page: 'introduction', title: 'Overview' },
+      { page: 'introduction/installation' },
+      { page: 'known-problems' },
+    ],
   },
   {
     group: 'Data Grid',

@@ -11,6 +11,7 @@ import { printAnatomy } from './printAnatomy';
 import { printControls } from './printControls';
 import { printFeatureTable } from './printFeatureTable';
 import { printMessage, printMessageList } from './printMessages';
+import { printProblem, printProblemList } from './printProblems';
 import type { GuideFile } from './renderGuide';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -40,6 +41,12 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
             ({ language, name, translated }) => tableRow([language, codeSpan(name), translated]),
           ),
         ].join('\n');
+      case 'KnownProblem':
+        return printProblem(read('id'), children(), site);
+      case 'KnownProblemList':
+        return printProblemList(read('of'), guide, site);
+      case 'ProblemFilter':
+        return '';
       case 'PrivacyChoice':
         // The choice is stored in the browser.
         return '';

@@ -14,6 +14,7 @@ const STILL = new Set([
   'DemoLocale',
   'FeatureTable',
   'FlagTag',
+  'KnownProblem',
   'Message',
   'MessageList',
   'PlanChooser',

@@ -2,6 +2,7 @@ import Anatomy from '@theme/Anatomy';
 import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
+import KnownProblem from '@theme/KnownProblem';
 import Message from '@theme/Message';
 import MessageList from '@theme/MessageList';
 import PlanChooser from '@theme/PlanChooser';
@@ -23,6 +24,7 @@ export default {
   Demo,
   FeatureTable,
   FlagTag,
+  KnownProblem,
   Message,
   MessageList,
   PlanChooser,

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { createMdxParser } from '../../lib/mdx/createMdxParser';
+import { addressOf, folderOf, versionsOfInstance, type DocsVersion } from '../../src/versions';
+import { problemAnchor } from './address';
+import { PROBLEM_ELEMENT, readMarks } from './readMarks';
+import { OUTCOMES_FILE, type KnownProblem, type Outcomes, type ProblemMark } from './types';
+
+/** A mark on a page. */
+interface PlacedMark {
+  readonly mark: ProblemMark;
+  readonly version: DocsVersion;
+  /** Folder of the page below that of its version. */
+  readonly topic: string;
+}
+
+/**
+ * Collects the known problems of all versions.
+ *
+ * @param locale language of the titles and addresses; `null` for English
+ * @param baseUrl base of the site in the language, such as `/zh/`
+ * @throws if the marks and the outcomes on record do not match
+ */
+export async function collectProblems(
+  siteDir: string,
+  locale: string | null,
+  baseUrl: string,
+): Promise<KnownProblem[]> {
+  const parse = await createMdxParser();
+  const placed: PlacedMark[] = [];
+  for (const version of versionsOfInstance('x')) {
+    const folder = path.join(siteDir, folderOf(version, locale));
+    const files = await Globby(['**/index.mdx', '!api/**', '!**/node_modules/**'], { cwd: folder });
+    for (const file of files.sort()) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      if (text.includes(`<${PROBLEM_ELEMENT} `)) {
+        const marks = await readMarks(parse(text), `${folderOf(version, locale)}/${file}`);
+        const topic = path.posix.dirname(file);
+        placed.push(...marks.map((mark) => ({ mark, version, topic })));
+      }
+    }
+  }
+  const outcomes = readOutcomes(siteDir, placed);
+  const ids = [...new Set(placed.map(({ mark }) => mark.id))];
+  const unmarked = [...outcomes.keys()].filter((id) => !ids.includes(id));
+  if (unmarked.length > 0) {
+    throw new Error(
+      `Problems on record without a <${PROBLEM_ELEMENT}> on their page: ${unmarked.join(', ')}. ` +
+        'Mark them on the page, or remove them from its problems.test.tsx.',
+    );
+  }
+  return ids.map((id) => {
+    const places = placed.filter(({ mark }) => mark.id === id);
+    const [{ mark, topic }] = places as [PlacedMark];
+    const own = outcomes.get(id);
+    if (!own || !Object.values(own).includes('present')) {
+      throw new Error(
+        `The problem "${id}" in ${topic} was not reproduced in any version. Write its test in problems.test.tsx ` +
+          'beside the English page, and run "npm run problems -- --record".',
+      );
+    }
+    return {
+      ...mark,
+      family: topic.split('/')[0]!,
+      outcomes: own,
+      addresses: Object.fromEntries(
+        places.map((place) => [
+          place.version.name,
+          `${addressOf(place.version, `${place.topic}/`, baseUrl)}#${problemAnchor(id)}`,
+        ]),
+      ),
+    };
+  });
+}
+
+/** Reads the outcomes beside the English pages of marks. */
+function readOutcomes(
+  siteDir: string,
+  placed: readonly PlacedMark[],
+): Map<string, Outcomes[string]> {
+  const folders = new Set(placed.map(({ version, topic }) => `${version.folder}/${topic}`));
+  const found = new Map<string, Outcomes[string]>();
+  for (const folder of folders) {
+    const file = path.join(siteDir, folder, OUTCOMES_FILE);
+    if (!existsSync(file)) {
+      continue;
+    }
+    const outcomes = JSON.parse(readFileSync(file, 'utf8')) as Outcomes;
+    for (const [id, own] of Object.entries(outcomes)) {
+      if (found.has(id)) {
+        throw new Error(
+          `${folder}/${OUTCOMES_FILE}: another page has a problem "${id}". Rename it.`,
+        );
+      }
+      found.set(id, own);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,7 @@
+declare module '@theme/KnownProblem' {
+  export { default, type Props } from './theme/KnownProblem';
+}
+
+declare module '@theme/ProblemFilter' {
+  export { default } from './theme/ProblemFilter';
+}

@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { versionNamed } from '@site/src/versions';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  /** Outcomes by version, oldest first: `v6:present current:fixed`. */
+  readonly outcomes: string;
+  /** The page's version. */
+  readonly version: string;
+  /** Address of the description, in lists of problems. */
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a known problem of the packages: which versions have it, its symptom, and its workaround. */
+export default function KnownProblem({ id, outcomes, version, description, children }: Props) {
+  const byVersion = outcomes.split(' ').map((each) => each.split(':') as [string, string]);
+  const labels = (outcome: string) =>
+    byVersion.filter(([, each]) => each === outcome).map(([name]) => versionNamed(name).label);
+  const outcome = byVersion.find(([name]) => name === version)?.[1];
+  return (
+    <section
+      // The anchor belongs to the description, and not to lists.
+      id={description ? undefined : id}
+      className={styles.problem}
+      data-problem={outcome ?? ''}
+    >
+      <div className={styles.versions}>
+        <span className={styles.label}>
+          {translate({
+            id: 'knownProblem.label',
+            message: 'Known problem',
+            description: 'Label of a problem of the packages, before the versions that have it',
+          })}
+        </span>
+        <Versions outcome="present" labels={labels('present')} />
+        <Versions outcome="fixed" labels={labels('fixed')} />
+      </div>
+      {children}
+      {description && (
+        <p>
+          <Link to={description}>
+            {translate({
+              id: 'knownProblem.description',
+              message: 'Description and workaround',
+              description: 'Link from a list of known problems to the section that describes one',
+            })}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface VersionsProps {
+  readonly outcome: 'present' | 'fixed';
+  readonly labels: readonly string[];
+}
+
+function Versions({ outcome, labels }: VersionsProps) {
+  if (labels.length === 0) {
+    return null;
+  }
+  const versions = labels.join(', ');
+  return (
+    <span className={styles[outcome]}>
+      {outcome === 'present'
+        ? translate(
+            {
+              id: 'knownProblem.present',
+              message: 'Present in {versions}',
+              description: 'Versions that have a known problem',
+            },
+            { versions },
+          )
+        : translate(
+            {
+              id: 'knownProblem.fixed',
+              message: 'Not in {versions}',
+              description: 'Versions that do not have a known problem',
+            },
+            { versions },
+          )}
+    </span>
+  );
+}
