@@ -5,6 +5,7 @@ import { md5Hash } from '@docusaurus/utils';
 import { hashSources } from '../../lib/files/hashSources';
 import { runWhenChanged } from '../../lib/cache';
 import { CACHE_DIR, cacheFile } from './cacheFile';
+import { collectProblems } from '../known-problems';
 import { COMPARE_FOLDER } from './compare/comparisonAddress';
 import { publishComparisons } from './compare/publishComparisons';
 import { folderOf, versionNamed } from '../../src/versions';
@@ -67,7 +68,8 @@ export async function ensureReference(
 ): Promise<void> {
   const { siteDir, generatedFilesDir, i18n } = context;
   const locale = i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale;
-  const key = `${await referenceKey(context)} ${generatedFilesDir}`;
+  const problems = md5Hash(JSON.stringify(await collectProblems(siteDir, locale, context.baseUrl)));
+  const key = `${await referenceKey(context)} ${problems} ${generatedFilesDir}`;
   for (const name of names.filter((each) =>
     API_VERSIONS.some((version) => version.name === each),
   )) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { currentVersionOf, folderOf, versionNamed } from '../../src/versions';
+import { collectProblems } from '../known-problems';
 import { CACHE_DIR } from './cacheFile';
 import { generateComparePage } from './compare/generateComparePage';
 import { findMistranslations } from './descriptions/findMistranslations';
@@ -43,7 +44,7 @@ export async function writeVersion(
   const { siteDir, generatedFilesDir, i18n } = context;
   const reference = historic.references[version.name]!;
   const { entries } = reference;
-  const language = readLanguage(version, context);
+  const language = await readLanguage(version, context);
   const contentDir = path.join(siteDir, version.folder);
   reportProblems(
     'throw',
@@ -87,17 +88,20 @@ export async function writeVersion(
   );
 }
 
-function readLanguage(version: ApiVersion, context: LoadContext): PageLanguage {
+async function readLanguage(version: ApiVersion, context: LoadContext): Promise<PageLanguage> {
   const { currentLocale: locale, defaultLocale } = context.i18n;
   const { baseUrl, localizationDir, siteDir } = context;
   const labels = readLanguageLabels(context);
-  if (locale === defaultLocale) {
-    return { locale, baseUrl, labels, translatedDir: null, translations: null };
+  const isDefault = locale === defaultLocale;
+  const problems = await collectProblems(siteDir, isDefault ? null : locale, baseUrl);
+  if (isDefault) {
+    return { locale, baseUrl, labels, problems, translatedDir: null, translations: null };
   }
   return {
     locale,
     baseUrl,
     labels,
+    problems,
     translatedDir: path.join(siteDir, folderOf(versionNamed(version.name), locale)),
     translations: readTranslations(translationsDir(localizationDir)),
   };

@@ -5,7 +5,7 @@ import { PROBLEMS_FILE } from './address';
 import { collectProblems } from './collectProblems';
 import type { ProblemDocument } from './types';
 
-export { PROBLEMS_FILE, problemAnchor } from './address';
+export { descriptionOf, PROBLEMS_FILE, problemAnchor } from './address';
 export { collectProblems } from './collectProblems';
 export { PROBLEM_ELEMENT, readMark } from './readMarks';
 export type * from './types';

@@ -1,3 +1,7 @@
+declare module '@theme/ComponentProblems' {
+  export { default, type Props } from './theme/ComponentProblems';
+}
+
 declare module '@theme/KnownProblem' {
   export { default, type Props } from './theme/KnownProblem';
 }

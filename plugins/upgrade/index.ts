@@ -13,6 +13,7 @@ import { pageFolders } from '../../src/versions/locatePages';
 import { VERSION_NAMES } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import { generateReference, referenceKey } from '../api-reference/generateReference';
+import { collectProblems } from '../known-problems';
 import { collectGuides } from './collectGuides';
 import { readReleases } from './readReleases';
 
@@ -34,7 +35,8 @@ export default function pluginUpgrade(context: LoadContext): Plugin<void> {
     getThemePath: () => './theme',
 
     async contentLoaded() {
-      const digest = md5Hash(JSON.stringify([await referenceKey(context), await readGuides()]));
+      const inputs = [await referenceKey(context), await readGuides(), await loadProblems()];
+      const digest = md5Hash(JSON.stringify(inputs));
       await runWhenChanged(path.join(outDir, '.stamp'), digest, write);
     },
 
@@ -83,10 +85,15 @@ export default function pluginUpgrade(context: LoadContext): Plugin<void> {
     return files.sort().map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]);
   }
 
+  function loadProblems() {
+    return collectProblems(siteDir, locale, baseUrl);
+  }
+
   async function write(): Promise<void> {
     const document: UpgradeDocument = {
       guides: await collectGuides({ siteDir, versions, locale, baseUrl }),
       releases: readReleases(siteDir),
+      problems: await loadProblems(),
       families: Object.fromEntries(
         API_VERSIONS.map(({ name, families }) => [name, families.map(({ slug }) => slug)]),
       ),

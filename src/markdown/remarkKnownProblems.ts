@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
@@ -5,15 +6,22 @@ import { createMdxParser } from '../../lib/mdx/createMdxParser';
 import { readAttribute } from '../../lib/mdx/jsxAttributes';
 import {
   collectProblems,
+  descriptionOf,
   PROBLEM_ELEMENT,
   problemAnchor,
   readMark,
   type KnownProblem,
 } from '../../plugins/known-problems';
+import { addressOf } from '../versions';
 import { locatePage, type PagePlace } from '../versions/locatePages';
 
 /** Element that lists the problems of a family in the page's version. */
 const LIST_ELEMENT = 'KnownProblemList';
+
+type Loading = Promise<readonly KnownProblem[]>;
+
+/** Milliseconds after which problems are collected again, because pages may have changed in development. */
+const MAX_AGE_MS = 5_000;
 
 /** Options of {@link remarkKnownProblems}. */
 interface Options {
@@ -24,9 +32,20 @@ interface Options {
 
 /**
  * Adds titles and outcomes to `<KnownProblem>`, and replaces `<KnownProblemList of="react-data-grid" />` by the problems
- * of a family that are present in the page's version or were fixed in it.
+ * of a family that are present in the page's version or were fixed in it. Other pages link to the problems of the
+ * components in their front matter.
  */
 export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls }) => {
+  const loaded = new Map<string | null, { readonly at: number; readonly problems: Loading }>();
+  const load = (locale: string | null): Loading => {
+    const known = loaded.get(locale);
+    if (known && Date.now() - known.at < MAX_AGE_MS) {
+      return known.problems;
+    }
+    const problems = collectProblems(siteDir, locale, baseUrls[locale ?? ''] ?? '/');
+    loaded.set(locale, { at: Date.now(), problems });
+    return problems;
+  };
   return async (tree, file) => {
     const { visit } = await import('unist-util-visit');
     const elements: MdxJsxFlowElement[] = [];
@@ -35,18 +54,15 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
         elements.push(element);
       }
     });
-    if (elements.length === 0) {
+    const place = locatePage(siteDir, file.path);
+    const documented = componentsOf(file.data.frontMatter);
+    if (elements.length === 0 && (documented.length === 0 || place?.version.instance !== 'x')) {
       return;
     }
-    const place = locatePage(siteDir, file.path);
     if (!place) {
       throw new Error(`${file.path}: <${elements[0]!.name}> is for pages of a version.`);
     }
-    const problems = await collectProblems(
-      siteDir,
-      place.locale,
-      baseUrls[place.locale ?? ''] ?? '/',
-    );
+    const problems = await load(place.locale);
     const parse = await createMdxParser();
     for (const element of elements) {
       if (element.name === PROBLEM_ELEMENT) {
@@ -63,13 +79,31 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
           name: PROBLEM_ELEMENT,
           attributes: [
             ...attributesOf(problem, place),
-            attribute('description', descriptionOf(problem, place)),
+            attribute('description', descriptionOf(problem, place.version.name)),
           ],
           children: describe(problem),
         }));
         element.name = 'div';
         element.attributes = [];
       }
+    }
+
+    const others = problems.filter(
+      ({ components, outcomes, addresses }) =>
+        outcomes[place.version.name] === 'present' &&
+        components.some((name) => documented.includes(name)) &&
+        !addresses[place.version.name]?.includes(`/${path.posix.dirname(place.file)}/#`),
+    );
+    if (others.length > 0) {
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'ComponentProblems',
+        attributes: [
+          attribute('count', String(others.length)),
+          attribute('list', listAddress(others[0]!, place, baseUrls)),
+        ],
+        children: [],
+      });
     }
 
     function parseTitle({ title }: KnownProblem) {
@@ -102,6 +136,22 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
   };
 };
 
+/** Returns the components that a page documents, from its front matter. */
+function componentsOf(frontMatter: unknown): readonly string[] {
+  const { components } = (frontMatter ?? {}) as { readonly components?: unknown };
+  return Array.isArray(components) ? components.map(String) : [];
+}
+
+/** Returns the address of the list that contains a problem. */
+function listAddress(
+  { family }: KnownProblem,
+  { version, locale }: PagePlace,
+  baseUrls: Options['baseUrls'],
+): string {
+  const page = addressOf(version, 'known-problems/', baseUrls[locale ?? ''] ?? '/');
+  return `${page}#${family.replace(/^react-/, '')}`;
+}
+
 function listProblems(
   element: MdxJsxFlowElement,
   { version }: PagePlace,
@@ -121,11 +171,6 @@ function attributesOf(
     attribute('outcomes', outcomes.join(' ')),
     attribute('version', version.name),
   ];
-}
-
-/** Returns the address of the description, in the page's version if it has one. */
-function descriptionOf({ addresses }: KnownProblem, { version }: PagePlace): string {
-  return addresses[version.name] ?? Object.values(addresses)[0]!;
 }
 
 function attribute(name: string, value: string): MdxJsxFlowElement['attributes'][number] {

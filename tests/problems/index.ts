@@ -1,1 +1,2 @@
-export { problem, type Observation } from './problem.ts';
+export type { Observation } from './judge.ts';
+export { problem } from './problem.ts';

@@ -1,17 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { OUTCOMES_FILE, type Outcome, type Outcomes } from '../../plugins/known-problems/types.ts';
+import { judge, type Observation } from './judge.ts';
 import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
-
-/** The observation of a known problem in the version that is being tested. */
-export interface Observation<T> {
-  readonly observed: T;
-  /** The value while the problem exists. */
-  readonly faulty: T;
-  /** The value after the problem was fixed. */
-  readonly correct: T;
-}
 
 interface Needs {
   /** Exports of the packages that the test uses. A version that lacks one of them does not have the problem. */
@@ -35,7 +26,8 @@ export function problem<T>(
 ): void {
   // eslint-disable-next-line jest/valid-title
   test(id, async () => {
-    const outcome = await judge(needs, () => observe(version));
+    const isMissing = Object.values(needs).some((value) => value === undefined);
+    const outcome = isMissing ? null : judge(await observe(version));
     results.set(id, outcome);
     if (!isRecording) {
       const recorded = readOutcomes(outcomesFile())[id]?.[version] ?? null;
@@ -43,35 +35,6 @@ export function problem<T>(
       expect({ id, version, outcome }).toEqual({ id, version, outcome: recorded });
     }
   });
-}
-
-/** @returns `null` if the version lacks an export that the problem is about */
-async function judge<T>(
-  needs: Needs['needs'],
-  observe: () => Observation<T> | Promise<Observation<T>>,
-): Promise<Outcome | null> {
-  if (Object.values(needs).some((value) => value === undefined)) {
-    return null;
-  }
-  const { observed, faulty, correct } = await observe();
-  if (isDeepStrictEqual(faulty, correct)) {
-    throw new Error(
-      'The faulty and the correct value are equal, so the test cannot tell them apart.',
-    );
-  }
-  if (isDeepStrictEqual(observed, faulty)) {
-    return 'present';
-  }
-  if (isDeepStrictEqual(observed, correct)) {
-    return 'fixed';
-  }
-  throw new Error(
-    `Neither the faulty value ${print(faulty)} nor the correct value ${print(correct)} was observed, but ${print(observed)}.`,
-  );
-}
-
-function print(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
 }
 
 function outcomesFile(): string {

@@ -30,7 +30,7 @@ const NOT_SHOWN =
   /(?:^|\/)__tests__\/|^(?:\.ci|\.github|bench|packages|scripts)\/|^[^/]+\.md$|^\.\w+(?:ignore|rc)?$|^(?:cspell|eslint|prettier)[^/]*$/;
 const NOT_SHOWN_TESTS =
   /^tests\/(?!browser\/|jest\/|claims\/|exports\/)|^tests\/[^/]+\/__tests__\//;
-const CLAIMS = /^claims\.(?:browser\.)?test\.tsx?$/;
+const CLAIMS = /^claims\.(?:browser\.)?test\.tsx?$|^problems\.(?:test\.tsx|json)$/;
 const ELEMENT = /^\s*<[A-Z].*$/gm;
 
 /**

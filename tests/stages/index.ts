@@ -14,6 +14,7 @@ import { install } from './install.ts';
 import { lint } from './lint.ts';
 import { machinePages } from './machinePages.ts';
 import { migrations } from './migrations.ts';
+import { problems } from './problems.ts';
 import { prose } from './prose.ts';
 import { search } from './search.ts';
 import { siteTypes } from './siteTypes.ts';
@@ -38,6 +39,7 @@ export const STAGES: readonly Stage[] = [
   units,
   migrations,
   claims,
+  problems,
   build,
   demoPackages,
   machinePages,

@@ -35,6 +35,7 @@ async function buildSample(known: typeof types = types) {
     jsonBase: '/x/api-docs/',
     describeHistory: createHistoryDescriber('current', LABELS),
     compare: () => ({ address: '/x/api/compare/', from: 'v6', to: 'v7' }),
+    problemsOf: () => [],
     guidesOf: () => [{ title: 'Sorting', address: '/x/react-data-grid/sorting/' }],
     addressOfProp: () => null,
   });

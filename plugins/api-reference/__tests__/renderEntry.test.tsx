@@ -66,6 +66,7 @@ const ENTRY: EntryPage = {
   ],
   inherits: [{ from: 'ButtonBase', package: '@mui/material', props: ['action', 'centerRipple'] }],
   guides: [{ title: 'Sorting', address: '/x/react-data-grid/sorting/' }],
+  problems: [],
   types: [{ name: 'Tree', code: 'type Tree = 1' }],
 };
 

@@ -6,7 +6,7 @@ import { collectTypes, linkNames } from './linkNames';
 import { listSections } from './listSections';
 import { createMemberRenderer, type RenderContext } from './memberRenderer';
 import { printDefinition } from './printDefinition';
-import type { Comparison, EntryPage, Guide, Html } from './types';
+import type { Comparison, EntryPage, Guide, Html, ProblemLink } from './types';
 
 /** Data for turning entries into the views of their pages. */
 export interface PageContext extends RenderContext {
@@ -14,6 +14,8 @@ export interface PageContext extends RenderContext {
   jsonBase: string;
   /** Pages that cover an entry. */
   guidesOf(name: string): Guide[];
+  /** Known problems of an export in the version. */
+  problemsOf(name: string): ProblemLink[];
   /** Returns the address of a prop of the family's main component. */
   addressOfProp(family: string, prop: string): string | null;
   /** Returns the address of the comparison with a neighboring version, if there is one. */
@@ -47,6 +49,7 @@ export function buildEntryPage(doc: ApiEntry, context: PageContext): EntryPage {
     sections: listSections(doc, render, (prop) => context.addressOfProp(doc.family, prop)),
     inherits: 'inherits' in doc ? doc.inherits : [],
     guides: context.guidesOf(doc.name),
+    problems: context.problemsOf(doc.name),
   };
   return { ...page, types: describeTypes(page, context, doc.name) };
 }

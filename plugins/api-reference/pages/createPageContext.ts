@@ -1,4 +1,6 @@
 import { addressOf } from '../../../src/versions';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
+import { descriptionOf, type KnownProblem } from '../../known-problems';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { createTranslator } from '../descriptions/createTranslator';
@@ -11,6 +13,7 @@ import { apiDocsPath, createEntryLinks } from './entryLinks';
 import type { Labels } from './labels';
 import { createMarkdownRenderer } from './renderMarkdown';
 import { createOwnAddresses } from './toOwnAddress';
+import type { Html } from './types';
 
 /** Language of the pages. */
 export interface PageLanguage {
@@ -20,6 +23,8 @@ export interface PageLanguage {
   labels: Labels;
   /** Folder of the version's pages in this language; `null` for the language of the packages. */
   translatedDir: string | null;
+  /** Known problems of all versions. */
+  problems: readonly KnownProblem[];
   /** Translated descriptions; `null` for the packages' own language. */
   translations: Translations | null;
 }
@@ -33,7 +38,7 @@ export async function createPageContext(
   { entries, exports }: ApiReference,
   version: ApiVersion,
   contentDir: string,
-  { baseUrl, labels, translatedDir, translations }: PageLanguage,
+  { baseUrl, labels, translatedDir, problems, translations }: PageLanguage,
 ): Promise<PageContext> {
   const links = createEntryLinks(entries, version, baseUrl);
   const toOwnAddress = createOwnAddresses(contentDir, version, baseUrl);
@@ -56,6 +61,14 @@ export async function createPageContext(
     jsonBase: `/${apiDocsPath(version)}`,
     guidesOf: (name) =>
       guides(name).map(({ title, address }) => ({ title, address: `${pagesBase}${address}/` })),
+    problemsOf: (name) =>
+      problems
+        .filter((each) => each.outcomes[version.name] === 'present')
+        .filter(({ components }) => components.includes(name))
+        .map((problem) => ({
+          title: renderCodeSpans(problem.title),
+          address: descriptionOf(problem, version.name),
+        })),
     addressOfProp(family, prop) {
       const owner = entries.find(
         (entry) =>
@@ -66,4 +79,9 @@ export async function createPageContext(
       return owner ? `${links.get(owner.name)}#prop-${prop}` : null;
     },
   };
+}
+
+/** Renders a line of Markdown that contains only text and code. */
+function renderCodeSpans(line: string): Html {
+  return escapeHtml(line).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

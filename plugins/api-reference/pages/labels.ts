@@ -50,6 +50,7 @@ export const LABELS = {
   'heading.link': 'Link to this section',
   'summary.package': 'Package',
   'summary.json': 'This page as JSON',
+  'summary.problems': 'Known problems',
   'summary.compare': 'Changes from {from} to {to}',
   'inherited.intro':
     'These props are passed on to what the component is built from, and work as they do there.',

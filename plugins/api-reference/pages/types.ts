@@ -28,6 +28,8 @@ export interface EntryPage {
   sections: SectionView[];
   inherits: InheritView[];
   guides: Guide[];
+  /** Known problems of the entry in its version. */
+  problems: ProblemLink[];
   /** Definitions of types without an entry that the page mentions; they open in place. */
   types: TypeView[];
 }
@@ -99,6 +101,13 @@ export interface TypeView {
 export interface Guide {
   title: string;
   /** Its address in the page's language. */
+  address: string;
+}
+
+/** Link to the description of a known problem. */
+export interface ProblemLink {
+  title: Html;
+  /** Including the anchor. */
   address: string;
 }
 

@@ -32,6 +32,7 @@ const ENTRY: EntryPage = {
   ],
   inherits: [],
   guides: [{ title: 'Zoom', address: '/x/zoom/' }],
+  problems: [],
   types: [],
 };
 

@@ -97,6 +97,7 @@ const ENTRY: EntryPage = {
   ],
   inherits: [{ from: 'Box', package: 'boxes', props: ['sx', 'id'] }],
   guides: [{ title: 'Tables', address: '/zh/x/tables/' }],
+  problems: [],
   types: [{ name: 'Cell', code: 'type Cell = string' }],
 };
 

@@ -1,7 +1,7 @@
 import { fillLabel, type LabelId, type Labels } from '../../api-reference/pages/labels';
 import { slotPropsOf } from '../../api-reference/pages/slotPropsOf';
 import type { EntryPage, Html, SectionView } from '../../api-reference/pages/types';
-import { markdownAddress } from '../address';
+import { linkTarget, markdownAddress } from '../address';
 import { codeFence, codeSpan, planWord } from '../markdown';
 import type { MachineSite } from '../types';
 import { htmlToMarkdown, textOf } from './htmlToMarkdown';
@@ -37,7 +37,7 @@ export function renderEntry(entry: EntryPage, labels: Labels, site: Site, level 
 }
 
 function renderFacts(entry: EntryPage, labels: Labels, { origin }: Site): string[] {
-  const { kind, package: owner, plan, history, comparison, json, theme, guides } = entry;
+  const { kind, package: owner, plan, history, comparison, json, theme, guides, problems } = entry;
   const link = (title: string, address: string): string => `[${title}](${origin}${address})`;
   const advice = htmlToMarkdown(entry.deprecated ?? '', origin);
   const plans = plan === 'community' ? '' : ` ${planWord(plan)}`;
@@ -47,6 +47,8 @@ function renderFacts(entry: EntryPage, labels: Labels, { origin }: Site): string
     theme && fillLabel(labels['theme.intro'], { name: codeSpan(theme) }),
     guides.length > 0 &&
       `${labels['section.guides']}: ${guides.map(({ title, address }) => link(title, markdownAddress(address))).join(', ')}`,
+    problems.length > 0 &&
+      `${labels['summary.problems']}: ${problems.map(({ title, address }) => `[${htmlToMarkdown(title, origin)}](${linkTarget(address, origin)})`).join(', ')}`,
     comparison && link(fillLabel(labels['summary.compare'], { ...comparison }), comparison.address),
     link(labels['summary.json'], json),
   ];

@@ -1,6 +1,7 @@
 import type { PackagePlan } from '@site/packages/component-docs-cli/src/upgrade/packagesFor';
 import type {
   Analysis,
+  ProblemChanges,
   Upgrade,
   UpgradeFile,
   UpgradePath,
@@ -24,6 +25,7 @@ export interface UpgradeRequest extends UpgradePath {
 export interface Found {
   readonly analysis: Analysis;
   readonly packages: PackagePlan;
+  readonly problems: ProblemChanges;
 }
 
 /** Reply of the worker. */

@@ -1,4 +1,5 @@
 import { findHits, modulesIn } from '@site/packages/component-docs-cli/src/upgrade/findHits';
+import { findProblemChanges } from '@site/packages/component-docs-cli/src/upgrade/findProblemChanges';
 import {
   loadFacts,
   loadSteps,
@@ -40,6 +41,7 @@ async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
       id,
       found: {
         analysis,
+        problems: findProblemChanges(files, request, document.problems),
         packages: packagesFor(
           [...files.flatMap(modulesIn), ...movedModules(analysis)],
           declared,

@@ -11,6 +11,7 @@ interface Page {
 const STILL = new Set([
   'CodeChange',
   'CodeSide',
+  'ComponentProblems',
   'DemoLocale',
   'FeatureTable',
   'FlagTag',

@@ -1,4 +1,5 @@
 import Anatomy from '@theme/Anatomy';
+import ComponentProblems from '@theme/ComponentProblems';
 import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
@@ -20,6 +21,7 @@ export default {
   ...(markdown as object | null),
   Anatomy,
   BelowFold,
+  ComponentProblems,
   Controls,
   Demo,
   FeatureTable,

@@ -2,6 +2,7 @@ import { checkCode } from '../answers/checkCode.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import { explainMessage } from '../answers/explainMessage.ts';
 import { Library } from '../answers/Library.ts';
+import { listProblems } from '../answers/listProblems.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
@@ -326,6 +327,38 @@ describe('compare', () => {
     await expect(compareVersions(library, charts)).rejects.toMatchObject({ code: 'not-found' });
     const same = { version: '7.0', with: '7.0' };
     await expect(compareVersions(library, same)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('problems', () => {
+  test('lists the problems of a component with their workaround', async () => {
+    const { text, data } = await listProblems(library, { about: 'datagrid' });
+    expect(data).toMatchObject([{ outcome: 'present', problem: { id: 'rows-jump' } }]);
+    expect(text).toContain(
+      '**Rows jump when `rows` changes** (DataGrid)\nPresent in 7.28.3, not in v6.',
+    );
+    expect(text).toContain('```tsx\nconst rows = useMemo(load, []);\n```');
+  });
+
+  test('finds problems by their symptom, and leaves the workaround out where it is not needed', async () => {
+    const { text } = await listProblems(library, { about: 'my rows jump', version: 'v6' });
+    expect(text).toContain('not in v6');
+    expect(text).not.toContain('useMemo');
+  });
+
+  test('suggests the nearest component', async () => {
+    await expect(listProblems(library, { about: 'DataGird' })).rejects.toMatchObject({
+      code: 'not-found',
+      suggestions: ['DataGrid'],
+    });
+  });
+
+  test('explains a symptom instead of a message', async () => {
+    const { data } = await explainMessage(library, { message: 'rows jump' });
+    expect(data).toMatchObject({
+      heading: 'Rows jump when `rows` changes',
+      address: '/x/react-data-grid/rows/#problem-rows-jump',
+    });
   });
 });
 

@@ -74,6 +74,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       'api',
       'demo',
       'explain_message',
+      'problems',
       'compare',
       'check',
       'upgrade_code',

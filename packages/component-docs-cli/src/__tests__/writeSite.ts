@@ -252,11 +252,26 @@ const SLOTS_IN_V6 = prop('slots', {
   history: { formerly: [{ name: 'components', before: 'v6' }] },
 });
 
+const PROBLEMS = {
+  problems: [
+    {
+      id: 'rows-jump',
+      title: 'Rows jump when `rows` changes',
+      components: ['DataGrid'],
+      workaround: { language: 'tsx', code: 'const rows = useMemo(load, []);' },
+      family: 'react-data-grid',
+      outcomes: { v6: 'fixed', current: 'present' },
+      addresses: { current: '/x/react-data-grid/rows/#problem-rows-jump' },
+    },
+  ],
+};
+
 /** The published files that answers read: one family, one page and one demo in two versions. */
 const FILES: Record<string, unknown> = {
   'index.html': '',
   '.hosting.json': '{"headers":[]}',
   '.secret.md': 'hidden',
+  'x/known-problems.json': PROBLEMS,
   'x/api-docs/index.json': index('x/', '7.28.3'),
   'x/api-docs/exports.json': {
     exports: [
@@ -344,6 +359,7 @@ const FILES: Record<string, unknown> = {
   },
   'x/api-docs/upgrade/upgrade.json': {
     families: { v6: ['data-grid'], current: ['data-grid'] },
+    problems: PROBLEMS.problems,
     releases: { current: [{ name: '@mui/x-data-grid', release: '7.28.3', peers: {} }] },
     guides: [
       {

@@ -10,6 +10,8 @@ import {
   type MessagePlace,
 } from '../../../../plugins/search/engine/findMessages.ts';
 import { currentVersionOf } from '../../../../src/versions/index.ts';
+import { descriptionOf } from '../../../../plugins/known-problems/address.ts';
+import { findBySymptom } from '../../../../plugins/known-problems/findBySymptom.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, instead, type Chosen } from './chooseVersion.ts';
 import { cutFence, cutSection } from './cutSection.ts';
@@ -17,6 +19,7 @@ import { describeAbout } from './describeAbout.ts';
 import { readAddress } from './findPage.ts';
 import { explainNames } from './explainNames.ts';
 import type { Library, LibraryVersion } from './Library.ts';
+import { printProblem, readProblems } from './listProblems.ts';
 import { readPage } from './readPage.ts';
 import type { Answer, Asked } from './types.ts';
 
@@ -70,6 +73,17 @@ export async function explainMessage(
     if (place) {
       return await describe(library, elsewhere(chosen, found), place, others);
     }
+  }
+  const problems = findBySymptom(await readProblems(library, chosen.about.language), text)
+    .filter(({ outcomes }) => outcomes[chosen.about.version] === 'present')
+    .map((problem) => ({ problem, address: descriptionOf(problem, chosen.about.version) }));
+  const [nearest, ...further] = problems;
+  if (nearest) {
+    const others = further.map(({ problem, address }) => ({ heading: problem.title, address }));
+    const heading = nearest.problem.title;
+    const markdown = problems.map(printProblem).join('\n\n');
+    const data = { heading, address: nearest.address, facts: null, markdown, others };
+    return { about: chosen.about, text: `${describeAbout(chosen.about)}\n\n${markdown}`, data };
   }
   const names = await explainNames(library, chosen, text);
   if (names !== null) {

@@ -3,10 +3,18 @@ import { parseCode } from '../check/parseCode.ts';
 import { isTimeout, stopAfter } from '../check/stopAfter.ts';
 import { detectVersion } from '../upgrade/detectVersion.ts';
 import { findHits, modulesIn } from '../upgrade/findHits.ts';
+import { findProblemChanges } from '../upgrade/findProblemChanges.ts';
 import { loadFacts, loadSteps, placeOfVersion, UPGRADE_FILE } from '../upgrade/loadFacts.ts';
 import { movedModules, packagesFor, type PackagePlan } from '../upgrade/packagesFor.ts';
 import { printUpgrade } from '../upgrade/printUpgrade.ts';
-import type { Analysis, Failure, Upgrade, UpgradeDocument, UpgradePath } from '../upgrade/types.ts';
+import type {
+  Analysis,
+  Failure,
+  ProblemChanges,
+  Upgrade,
+  UpgradeDocument,
+  UpgradePath,
+} from '../upgrade/types.ts';
 import { upgradeFiles } from '../upgrade/upgradeFiles.ts';
 import { AnswerError } from './AnswerError.ts';
 import type { CodeFile } from './checkCode.ts';
@@ -32,6 +40,7 @@ export interface UpgradeQuestion extends Asked {
 export interface UpgradeData extends UpgradePath {
   readonly analysis: Analysis;
   readonly packages: PackagePlan;
+  readonly problems: ProblemChanges;
   /** `null` unless code was to be rewritten. */
   readonly upgrade: Upgrade | null;
 }
@@ -61,6 +70,7 @@ export async function upgradeCode(
   const limited = <Result>(run: () => Result): Result => withinTime(run, deadline);
   const facts = await loadFacts(path, document, read);
   const analysis = limited(() => findHits(readable, facts));
+  const problems = limited(() => findProblemChanges(readable, path, document.problems));
   const packages = packagesFor(
     [...readable.flatMap(modulesIn), ...movedModules(analysis)],
     declared,
@@ -78,6 +88,7 @@ export async function upgradeCode(
     ...path,
     analysis: { ...analysis, failures: [...failures, ...analysis.failures] },
     packages,
+    problems,
     upgrade,
   };
   return {

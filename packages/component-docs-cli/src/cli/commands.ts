@@ -5,6 +5,7 @@ import { titleOf } from '../answers/chooseVersion.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
 import { explainMessage } from '../answers/explainMessage.ts';
+import { listProblems } from '../answers/listProblems.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
@@ -75,6 +76,10 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
     const typed = need(words.join(' '), 'message "MUI X: Missing license key"');
     const message = typed === STANDARD_INPUT ? await readInput() : typed;
     return reply(await explainMessage(library, { ...asked, message }));
+  },
+
+  async problems({ library, words, asked }) {
+    return reply(await listProblems(library, { ...asked, about: words.join(' ') || undefined }));
   },
 
   async compare({ library, words, values, asked }) {

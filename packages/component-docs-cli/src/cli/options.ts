@@ -35,6 +35,7 @@ export const HELP = `component-docs: the documentation of MUI X in five versions
   api <name>                an export, or a member: DataGrid.rows
   demo <name>               the code of a demo                    --styling system|tailwind|css  --variant ts|js
   message <text>            explains what the console says; - reads it from the standard input
+  problems [<component>]    known problems of a version, and code that works around them
   compare <from> [<to>]     what differs between two versions     --family data-grid  --name DataGrid
   check <files or folders>  names and props that a version lacks
   upgrade <files>           what an upgrade changes in code        --to v7  --from v6  --write

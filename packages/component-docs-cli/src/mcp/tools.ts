@@ -6,6 +6,7 @@ import { explainMessage, MAX_MESSAGE_LENGTH } from '../answers/explainMessage.ts
 import { checkCode } from '../answers/checkCode.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
+import { listProblems } from '../answers/listProblems.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo, STYLINGS, VARIANTS } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
@@ -123,6 +124,18 @@ export const TOOLS: readonly Tool[] = [
     },
     hasData: true,
     answer: (library, input, asked) => explainMessage(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'problems',
+    title: 'List known problems',
+    description:
+      'Bugs and surprising behavior of a component that tests reproduced in the version, with code that works around them, and the versions that have them. Use it when code looks correct but does not work.',
+    input: {
+      about: line
+        .optional()
+        .describe('A component, "DateRangePicker", or a symptom. All problems when left out.'),
+    },
+    answer: (library, input, asked) => listProblems(library, { ...input, ...asked }),
   }),
   defineTool({
     name: 'compare',

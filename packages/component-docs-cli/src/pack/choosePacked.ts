@@ -1,8 +1,11 @@
 import { isSafePath } from '../data/safePath.ts';
 
-/** Matches files that answers need: pages as Markdown, the API reference as JSON, the search index, code of demos. */
+/**
+ * Matches files that answers need: pages as Markdown, the API reference as JSON, the search index, known problems,
+ * code of demos.
+ */
 const PACKED =
-  /\.md$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
+  /\.md$|(?:^|\/)x\/known-problems\.json$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
 
 /** Matches unneeded files: tabs that repeat API pages, the schema, and translations of demos, which do not exist. */
 const LEFT_OUT =

@@ -1,7 +1,7 @@
 import type { UpgradeData } from '../answers/upgradeCode.ts';
 import { diffLines } from './diffLines.ts';
 import { quoteLine, quoteName } from './quoteName.ts';
-import { BREAKING, type Analysis, type Hit, type Upgrade } from './types.ts';
+import { BREAKING, type Analysis, type Hit, type ProblemChange, type Upgrade } from './types.ts';
 
 /** Number of unchanged lines around a change. */
 const AROUND = 2;
@@ -12,7 +12,10 @@ const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
  *
  * @param from title of the source version
  */
-export function printUpgrade({ analysis, packages, upgrade }: UpgradeData, from: string): string {
+export function printUpgrade(
+  { analysis, packages, problems, upgrade }: UpgradeData,
+  from: string,
+): string {
   const { install, uninstall } = packages;
   const commands = [
     ...(uninstall.length > 0 ? [`npm uninstall ${uninstall.join(' ')}`] : []),
@@ -21,8 +24,17 @@ export function printUpgrade({ analysis, packages, upgrade }: UpgradeData, from:
   return [
     `Code for ${from}.`,
     ...(upgrade ? printWritten(upgrade) : printAnalysis(analysis)),
+    ...printProblems('Known problems that this upgrade removes', problems.removed),
+    ...printProblems('Known problems that this upgrade adds', problems.added),
     ...(commands.length > 0 ? [['```bash', ...commands, '```'].join('\n')] : []),
   ].join('\n\n');
+}
+
+function printProblems(heading: string, problems: readonly ProblemChange[]): string[] {
+  const lines = problems.map(
+    ({ title, components, address }) => `- ${title} (${components.join(', ')}): ${address}`,
+  );
+  return lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : [];
 }
 
 function printAnalysis({ hits, failures, uses }: Analysis): string[] {

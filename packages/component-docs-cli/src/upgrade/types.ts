@@ -3,6 +3,7 @@ import type {
   Difference,
 } from '../../../../plugins/api-reference/compare/types.ts';
 import type { VersionName } from '../../../../plugins/api-reference/data/during.ts';
+import type { KnownProblem } from '../../../../plugins/known-problems/types.ts';
 
 /*
  * Plain data that the stages of an upgrade exchange: files, their uses of the library, hits, rewritten files, and what
@@ -219,6 +220,22 @@ export interface UpgradeDocument {
   readonly releases: Releases;
   /** Families of each version. */
   readonly families: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Known problems of all versions. */
+  readonly problems: readonly KnownProblem[];
+}
+
+/** Known problems that an upgrade removes or adds, for the components that the code uses. */
+export interface ProblemChanges {
+  readonly removed: readonly ProblemChange[];
+  readonly added: readonly ProblemChange[];
+}
+
+export interface ProblemChange {
+  /** Markdown in one line. */
+  readonly title: string;
+  readonly components: readonly string[];
+  /** Address of the description. */
+  readonly address: string;
 }
 
 /** Exports of a version by family, with the props of a component; `null` if these are unknown or there are none. */

@@ -15,6 +15,7 @@ export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): 
   if (comparison) {
     collectLink(comparison.address);
   }
+  entry.problems.forEach(({ address }) => collectLink(address));
   return (
     <>
       <Summary html={entry.summary} />
@@ -34,6 +35,20 @@ export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): 
         )}
         <a href={entry.json}>{labels['summary.json']}</a>
       </p>
+      {entry.problems.length > 0 && (
+        <details className={styles.problems}>
+          <summary>
+            {labels['summary.problems']} ({entry.problems.length})
+          </summary>
+          <ul>
+            {entry.problems.map(({ title, address }) => (
+              <li key={address}>
+                <a href={address} dangerouslySetInnerHTML={{ __html: title }} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {entry.imports.length > 0 && (
         <Section id={`${prefix}import`} title={labels['section.import']} labels={labels}>
           <CodeLines html={entry.imports} />

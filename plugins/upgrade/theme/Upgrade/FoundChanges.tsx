@@ -4,7 +4,8 @@ import type { UpgradeState } from '../../client/useUpgrade';
 import Failures from './Failures';
 import HitGroups from './HitGroups';
 import Packages from './Packages';
-import { labels } from './texts';
+import ProblemList from './ProblemList';
+import { headings, labels } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,11 +15,14 @@ interface Props {
 
 /** Required changes in the code, and packages to install, before code is changed. */
 export default function FoundChanges({ upgrade, found }: Props): ReactNode {
-  const { analysis, packages } = found;
+  const { analysis, packages, problems } = found;
+  const titles = headings();
   return (
     <>
       <Failures failures={analysis.failures} />
       <HitGroups hits={analysis.hits} level={2} />
+      <ProblemList title={titles.problemsRemoved} problems={problems.removed} />
+      <ProblemList title={titles.problemsAdded} problems={problems.added} />
       <Packages plan={packages} />
       {analysis.hits.length > 0 && (
         <button

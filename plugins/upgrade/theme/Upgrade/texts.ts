@@ -106,6 +106,16 @@ export const headings = () => ({
     message: 'Deprecated, but still works',
     description: `${PAGE}: heading above a list`,
   }),
+  problemsRemoved: translate({
+    id: 'upgrade.problemsRemoved',
+    message: 'Known problems that this upgrade removes',
+    description: `${PAGE}: heading above a list`,
+  }),
+  problemsAdded: translate({
+    id: 'upgrade.problemsAdded',
+    message: 'Known problems that this upgrade adds',
+    description: `${PAGE}: heading above a list`,
+  }),
   packages: translate({
     id: 'upgrade.packages',
     message: 'Packages',
