@@ -24,7 +24,6 @@ export function problem<T>(
   { needs }: Needs,
   observe: (version: string) => Observation<T> | Promise<Observation<T>>,
 ): void {
-  // eslint-disable-next-line jest/valid-title
   test(id, async () => {
     const isMissing = Object.values(needs).some((value) => value === undefined);
     const outcome = isMissing ? null : judge(await observe(version));

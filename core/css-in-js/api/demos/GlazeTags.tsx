@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import { css, styled } from '@mui/material/styles';
+
+const tag = css({
+  display: 'inline-block',
+  padding: '4px 12px',
+  border: '1px solid currentColor',
+  borderRadius: 16,
+  font: 'inherit',
+  background: 'none',
+});
+
+const GlazeName = styled('span')(({ theme }) => [tag, { color: theme.palette.text.secondary }]);
+
+const GlazeButton = styled('button')(({ theme }) => [
+  tag,
+  { color: theme.palette.primary.main, cursor: 'pointer' },
+]);
+
+export default function GlazeTags() {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <GlazeName>Celadon</GlazeName>
+      <GlazeName>Tenmoku</GlazeName>
+      <GlazeButton type="button">Add a glaze</GlazeButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render } from '@testing-library/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import * as styles from '@mui/material/styles';
+import { createTheme, styled, type CSSObject } from '@mui/material/styles';
+
+type Anything = (...args: unknown[]) => unknown;
+
+/** The exports of `@mui/material/styles` without their types, because some are deprecated or declared as `never`. */
+const exported = styles as unknown as Record<string, Anything>;
+
+function renderInCache(element: React.ReactElement) {
+  const container = document.createElement('div');
+  const cache = createCache({ key: 'css', speedy: false, container, stylisPlugins: [] });
+  const view = render(<CacheProvider value={cache}>{element}</CacheProvider>);
+  return { ...view, css: () => container.textContent! };
+}
+
+/** The CSS of an element that is created with `styled`, with `&` as the class. */
+function cssOf(object: CSSObject) {
+  const Styled = styled('div')(object);
+  const { css, unmount } = renderInCache(<Styled />);
+  unmount();
+  return css().replace(/\.css-[\w-]+/g, '&');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('#why', () => {
+  test("The order in which components render doesn't change the names", () => {
+    const elements = [
+      <Button key="button" color="error">
+        Fire
+      </Button>,
+      <Box key="box" sx={{ top: 41 }} />,
+      <Box key="other" component="span" sx={{ top: 42, '&:hover': { top: 43 } }} />,
+    ];
+    const namesIn = (order: readonly number[]) => {
+      const { container, unmount } = renderInCache(<>{order.map((index) => elements[index])}</>);
+      const names = [...container.children].map(({ className }) => className);
+      unmount();
+      return Object.fromEntries(order.map((index, place) => [index, names[place]]));
+    };
+    const names = namesIn([0, 1, 2]);
+    expect(Object.values(names).join(' ')).toMatch(/css-\w+/);
+    expect(namesIn([2, 1, 0])).toEqual(names);
+    expect(namesIn([1, 2])).toEqual({ 1: names[1], 2: names[2] });
+  });
+});
+
+describe('#removed', () => {
+  test('`makeStyles`, `withStyles` and `withTheme` are still exported from `@mui/material/styles`, but throw an error that refers to `@mui/styles`', () => {
+    for (const name of ['makeStyles', 'withStyles', 'withTheme']) {
+      expect(exported[name]).toBeInstanceOf(Function);
+      expect(() => exported[name]!({ root: {} })).toThrow(
+        `MUI: ${name} is no longer exported from @mui/material/styles.\nYou have to import it from @mui/styles.`,
+      );
+    }
+  });
+
+  test('The middle column describes version 6', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const argument = { root: { top: 1 } };
+    expect(exported.createStyles!(argument)).toBe(argument);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(exported.createMuiTheme!()).toMatchObject({ palette: { mode: 'light' } });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(() => exported.experimental_sx!()).toThrow('theme.unstable_sx');
+    expect(createTheme().unstable_sx).toBeInstanceOf(Function);
+    expect(exported.experimentalStyled).toBe(styled);
+    const old = {
+      palette: { type: 'dark' },
+      props: { MuiButton: { size: 'small' } },
+      overrides: { MuiButton: { root: { top: 1 } } },
+    };
+    expect(exported.adaptV4Theme!(old)).toMatchObject({
+      palette: { mode: 'dark' },
+      components: {
+        MuiButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { top: 1 } } },
+      },
+    });
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('#differences', () => {
+  test('in `{ paddingTop: 4, padding: 8 }`, the padding at the top is 8 pixels', () => {
+    // The later declaration wins.
+    expect(cssOf({ paddingTop: 4, padding: 8 })).toBe('&{padding-top:4px;padding:8px;}');
+    expect(cssOf({ padding: 8, paddingTop: 4 })).toBe('&{padding:8px;padding-top:4px;}');
+  });
+
+  test('Emotion ignores it', () => {
+    const nested = { margin: [[0, 'auto']], top: 1 } as unknown as CSSObject;
+    expect(cssOf(nested)).toBe('&{top:1px;}');
+    expect(cssOf({ margin: '0 auto', top: 1 })).toBe('&{margin:0 auto;top:1px;}');
+  });
+
+  test('In `styled`, a simple array is a list of fallbacks', () => {
+    expect(cssOf({ display: ['inline-block', 'flex'] })).toBe('&{display:inline-block;display:flex;}');
+  });
+});

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+
+interface SeatState {
+  readonly isTaken: boolean;
+}
+
+const Seat = styled('li', {
+  name: 'AppSeat',
+  slot: 'Root',
+  overridesResolver: ({ ownerState }: { ownerState: SeatState }, styles) => [
+    styles.root,
+    ownerState.isTaken && styles.taken,
+  ],
+})<{ ownerState: SeatState }>({ padding: '4px 12px', border: '1px solid' });
+
+const components = {
+  AppSeat: {
+    styleOverrides: {
+      root: { borderRadius: '12px 12px 0 0' },
+      taken: { borderStyle: 'dashed', fontStyle: 'italic' },
+    },
+  },
+};
+const withSeats = (outer: Theme): Theme => ({
+  ...outer,
+  components: { ...outer.components, ...components },
+});
+
+const SEATS = [
+  { name: 'F 4', isTaken: true },
+  { name: 'F 5', isTaken: false },
+  { name: 'F 6', isTaken: false },
+  { name: 'F 7', isTaken: true },
+];
+
+export default function TheaterSeats() {
+  return (
+    <ThemeProvider theme={withSeats}>
+      <Stack
+        component="ul"
+        role="list"
+        aria-label="Seats in row F"
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          flexWrap: 'wrap',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          typography: 'body2',
+          color: 'text.primary',
+        }}
+      >
+        {SEATS.map(({ name, isTaken }) => (
+          <Seat key={name} ownerState={{ isTaken }}>
+            {name}
+            {isTaken && ' (taken)'}
+          </Seat>
+        ))}
+      </Stack>
+    </ThemeProvider>
+  );
+}
