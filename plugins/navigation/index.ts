@@ -6,8 +6,7 @@ import type { Options } from './options';
 import { prepareSidebars } from './prepareSidebars';
 import { readProductVersions } from './readProductVersions';
 import type { NavigationData } from './types';
-import { readAllTitles } from './readTitles';
-import { writePages, writeTitles } from './writePages';
+import { writePages } from './writePages';
 
 export { validateOptions } from './options';
 
@@ -46,10 +45,6 @@ export default async function pluginNavigation(
 
     async allContentLoaded({ allContent, actions }) {
       await writePages(listPages(allContent, baseUrl), actions);
-      await writeTitles(
-        readAllTitles(siteDir, versions, [i18n.defaultLocale, ...locales]),
-        actions,
-      );
     },
   };
 }

@@ -104,8 +104,5 @@ export interface VersionNavigation {
 /** A page in the lists that are fetched at an address without a page: its English address and its title. */
 export type ListedPage = readonly [path: string, title: string];
 
-/** Page titles by folder, including pages that a version does not have. */
-export type PageTitles = Readonly<Record<string, string>>;
-
 /** Releases of each family documented by a version, by version name. */
 export type NavigationData = Readonly<Record<string, ProductVersions>>;

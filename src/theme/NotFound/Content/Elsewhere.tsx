@@ -8,13 +8,11 @@ const LIBRARY = 'https://mui.com';
 
 interface Props {
   readonly pathname: string;
-  /** Title of the page there, if it is known. */
-  readonly title: string | null;
   readonly text: (key: string, values?: Record<string, string>) => string;
 }
 
 /** Links to the library's own documentation when the address belongs to a part that this site does not document. */
-export default function Elsewhere({ pathname, title, text }: Props): ReactNode {
+export default function Elsewhere({ pathname, text }: Props): ReactNode {
   const { path } = splitLanguage(pathname);
   const category = categoryOf(path);
   if (category === null || category === 'x') {
@@ -26,7 +24,7 @@ export default function Elsewhere({ pathname, title, text }: Props): ReactNode {
   return (
     <p>
       {before}
-      <a href={address}>{title ?? address.replace('https://', '')}</a>
+      <a href={address}>{address.replace('https://', '')}</a>
       {after}
     </p>
   );

@@ -1,12 +1,11 @@
 import pages from '@generated/navigation/default/pages';
-import titles from '@generated/navigation/default/titles';
 import { findRedirect, REDIRECTS } from '@site/serve/redirects';
 import { addressWords } from '@site/plugins/navigation/client/addressWords';
 import { suggestPages } from '@site/plugins/navigation/client/suggestPages';
 import type { ListedPage } from '@site/plugins/navigation/types';
-import { splitLanguage, type Language } from '@site/src/paths/language';
+import { splitLanguage } from '@site/src/paths/language';
 import { PRODUCTS, type Product } from '@site/src/paths/products';
-import { currentVersionOf, findPlace, type Place } from '@site/src/versions';
+import { currentVersionOf, findPlace } from '@site/src/versions';
 import { startOf } from './startOf';
 
 /** The suggestions for an address without a page. */
@@ -17,8 +16,6 @@ export type Answer =
       readonly nearest: readonly ListedPage[];
       /** Start page of each family in the version of the address, or in the current version, which has all families. */
       readonly starts: Readonly<Record<Product, string>>;
-      /** Title of the page in the library's documentation, if it is known. */
-      readonly title: string | null;
       /** Words of the address, as a search query. */
       readonly words: string;
     };
@@ -32,9 +29,8 @@ export async function findAnswer(pathname: string): Promise<Answer> {
   if (redirect && findPlace(splitLanguage(redirect.to).path)) {
     return { kind: 'redirect', to: redirect.to };
   }
-  const { path, language } = splitLanguage(pathname);
-  const place = findPlace(path);
-  const version = place?.version ?? CURRENT;
+  const { path } = splitLanguage(pathname);
+  const version = findPlace(path)?.version ?? CURRENT;
   const [own, current = []] = await Promise.all([
     version === CURRENT ? undefined : fetchPages(version.name),
     fetchPages(CURRENT.name),
@@ -43,7 +39,6 @@ export async function findAnswer(pathname: string): Promise<Answer> {
     kind: 'missing',
     nearest: own ? suggestPages(path, own, current) : suggestPages(path, current),
     starts: findStarts(own ?? []),
-    title: place && (await findTitle(place, language)),
     words: addressWords(path).join(' '),
   };
 }
@@ -51,12 +46,6 @@ export async function findAnswer(pathname: string): Promise<Answer> {
 /** Returns the pages of a version, or `undefined` if the version is not built. */
 async function fetchPages(version: string): Promise<readonly ListedPage[] | undefined> {
   return (await pages[version]?.())?.default;
-}
-
-/** Returns the title of the page at an address outside this site. */
-async function findTitle({ version, page }: Place, language: Language): Promise<string | null> {
-  const listed = await titles[version.name]?.[language]?.();
-  return listed?.default[page.replace(/\/$/, '')] ?? null;
 }
 
 /** @param listed the pages of a version */

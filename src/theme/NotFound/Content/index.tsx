@@ -51,7 +51,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </VersionTitles>
       <h1>{text('title')}</h1>
       {isBrowser && <p className={styles.intro}>{text('intro', { path: pathname })}</p>}
-      {isBrowser && <Elsewhere pathname={pathname} title={answer?.title ?? null} text={text} />}
+      {isBrowser && <Elsewhere pathname={pathname} text={text} />}
       {answer && <Suggestions title={text('nearest')} language={language} pages={answer.nearest} />}
       {answer && <SearchButton words={answer.words} text={text} />}
       <Suggestions

@@ -77,14 +77,6 @@ test.each([
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `https://${address}`);
 });
 
-test('shows the title of a page that is documented elsewhere', async () => {
-  render(page('/zh/components/cards/'));
-  expect(await screen.findByRole('link', { name: '卡片' })).toHaveAttribute(
-    'href',
-    'https://mui.com/components/cards/',
-  );
-});
-
 test('does not show the address on the server', async () => {
   isBrowser = false;
   const { container } = render(page('/404.html'));
