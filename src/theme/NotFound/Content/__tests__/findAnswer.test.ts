@@ -21,7 +21,6 @@ test('suggests pages of the version in the address first', async () => {
       charts: '/x/react-charts/',
       'tree-view': '/x/react-tree-view/',
     },
-    title: null,
     words: 'data grid sortingg',
   });
 });
