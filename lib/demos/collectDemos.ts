@@ -1,3 +1,4 @@
+import { DEMO_STYLINGS, fileInStyling } from './codeForms';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -31,11 +32,8 @@ export async function collectDemos(siteDir: string, version: DocsVersion): Promi
   });
 }
 
-function findStylings(file: string): Pick<DemoEntry['stylings'], 'tailwind' | 'css'> {
-  const stylings = (['tailwind', 'css'] as const).map((styling) => [
-    styling,
-    file.replace(/\.tsx$/, `.${styling}.tsx`),
-  ]);
+function findStylings(file: string): Partial<DemoEntry['stylings']> {
+  const stylings = DEMO_STYLINGS.map((styling) => [styling, fileInStyling(file, styling)]);
   return Object.fromEntries(stylings.filter(([, candidate = '']) => existsSync(candidate)));
 }
 

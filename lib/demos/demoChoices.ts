@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CodeVariant, DemoStyling } from './types';
+import { CODE_VARIANTS, DEMO_STYLINGS, type CodeVariant, type DemoStyling } from './codeForms';
 import { markRoot } from './markRoot';
 
 /** Choices of the reader for the code of all demos. */
@@ -9,9 +9,6 @@ export interface DemoChoices {
 }
 
 const DEFAULT_CHOICES: DemoChoices = { variant: 'TS', styling: 'system' };
-
-const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
 /** One year, in seconds. */
 export const COOKIE_MAX_AGE = 31_536_000;
@@ -43,8 +40,8 @@ export function readDemoChoices(): DemoChoices {
   const cookies = readCookies();
   if (cookies !== currentCookies) {
     currentCookies = cookies;
-    const variant = readCookie('codeVariant', VARIANTS, DEFAULT_CHOICES.variant);
-    const styling = readCookie('codeStyling', STYLINGS, DEFAULT_CHOICES.styling);
+    const variant = readCookie('codeVariant', CODE_VARIANTS, DEFAULT_CHOICES.variant);
+    const styling = readCookie('codeStyling', DEMO_STYLINGS, DEFAULT_CHOICES.styling);
     if (variant !== current.variant || styling !== current.styling) {
       current = { variant, styling };
     }

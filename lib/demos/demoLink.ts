@@ -1,4 +1,4 @@
-import type { CodeVariant, DemoStyling } from './types';
+import { CODE_VARIANTS, DEMO_STYLINGS, type CodeVariant, type DemoStyling } from './codeForms';
 import { packFiles, unpackFiles } from './packedFiles';
 import { readSettingParameter, settingParameters, type SentSettings } from './settingParameters';
 
@@ -13,8 +13,8 @@ export interface DemoLink {
 
 /** Parameters of choices for the code, and their values. */
 export const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  variant: ['TS', 'JS'] satisfies CodeVariant[],
-  styling: ['system', 'tailwind', 'css'] satisfies DemoStyling[],
+  variant: CODE_VARIANTS,
+  styling: DEMO_STYLINGS,
 };
 
 /** Returns the fragment of a demo's address, `#demo-SortByHeader`, with parameters after a `?`. */

@@ -1,11 +1,8 @@
+import type { DemoStyling } from './codeForms';
 import type { ComponentElement } from './componentDemos';
 import type { ExportPackages } from './exportTypes';
 
-/** How a demo is styled: with MUI System (every demo), Tailwind CSS or plain CSS. */
-export type DemoStyling = 'system' | 'tailwind' | 'css';
-
-/** TypeScript as written, or JavaScript derived from it. */
-export type CodeVariant = 'TS' | 'JS';
+export type { CodeVariant, DemoStyling } from './codeForms';
 
 /** A file of a demo, as a reader would paste it. */
 export interface DemoSource {

@@ -13,6 +13,11 @@ export const REVIEWED_PACKAGES: ReadonlySet<string> = new Set([
   '@date-io/jalaali',
   // `npm create vite`, by the authors of Vite.
   'create-vite',
+  // Older packages of the library, on pages about upgrades and about the former styling solution.
+  '@material-ui/icons',
+  '@mui/styles',
+  // Type definitions for Flow, by its community; see https://github.com/flow-typed.
+  'flow-typed',
   // The executable of `typescript`, installed in the projects that run it.
   'tsc',
 ]);

@@ -1,4 +1,5 @@
 import type { DocsPage } from '../demo-host/build/hostPages';
+import { DEMO_STYLINGS } from '../../lib/demos/codeForms';
 import { spellOut } from '../../lib/demos/spellOut';
 import type { DemoEntry, DemoUsage } from '../../lib/demos/types';
 import { splitLanguage } from '../../src/paths/language';
@@ -26,7 +27,7 @@ export function listDemos(
         title: spellOut(id),
         family: (page && productOf(splitLanguage(page.permalink).path)) ?? 'other',
         page: page ? { title: page.title, address: `${page.permalink}#demo-${id}` } : null,
-        stylings: (['system', 'tailwind', 'css'] as const).filter((each) => stylings[each]),
+        stylings: DEMO_STYLINGS.filter((each) => stylings[each]),
       };
     })
     .sort((a, b) => (a.title < b.title ? -1 : 1));

@@ -1,13 +1,14 @@
+import { addressOf, versionsOfInstance } from '../../src/versions/index.ts';
+import { PRODUCTS } from '../../src/versions/instances.ts';
 import { gatherNames, type Redirect } from './types.ts';
 
 /** Where versions and families open, under the addresses that readers guess. */
 const OPENINGS: readonly Redirect[] = [
-  { from: '/x/', to: '/x/introduction/' },
-  { from: '/x/next/', to: '/x/next/introduction/' },
-  { from: '/x/v6/', to: '/x/v6/introduction/' },
-  { from: '/x/v5/', to: '/x/v5/introduction/' },
-  { from: '/x/v4/', to: '/x/v4/introduction/' },
-  ...['data-grid', 'date-pickers', 'charts', 'tree-view'].flatMap((family) => [
+  ...versionsOfInstance('x').map((version) => ({
+    from: addressOf(version),
+    to: addressOf(version, 'introduction/'),
+  })),
+  ...PRODUCTS.flatMap((family) => [
     { from: `/x/react-${family}/quickstart/`, to: `/x/react-${family}/getting-started/` },
     { from: `/x/next/react-${family}/getting-started/`, to: `/x/next/react-${family}/quickstart/` },
   ]),

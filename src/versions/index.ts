@@ -1,4 +1,5 @@
 import { instanceOfAddress, INSTANCES, pluginIdOf, type DocsInstance } from './instances.ts';
+import type { XVersionName } from './names.ts';
 
 /** A documented version of an instance. */
 export interface DocsVersion {
@@ -52,13 +53,18 @@ function defineVersion(instance: DocsInstance, segment: string, facts: Facts): D
 
 const [X, CORE] = INSTANCES as [DocsInstance, DocsInstance];
 
+/** A version without an entry here, or an entry without a version, is a compile error. */
+const X_VERSIONS: Readonly<Record<XVersionName, DocsVersion>> = {
+  current: defineVersion(X, '', { label: '7.28.3', folder: 'docs', sidebarFile: 'sidebars.ts' }),
+  next: defineVersion(X, 'next', { label: 'next', banner: 'unreleased', noIndex: true }),
+  v6: defineVersion(X, 'v6', { label: 'v6', banner: 'unmaintained' }),
+  v5: defineVersion(X, 'v5', { label: 'v5', banner: 'unmaintained' }),
+  v4: defineVersion(X, 'v4', { label: 'v4', banner: 'unmaintained' }),
+};
+
 /** All versions, grouped by instance, in the order of the version menu: the newest maintained version first. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
-  defineVersion(X, '', { label: '7.28.3', folder: 'docs', sidebarFile: 'sidebars.ts' }),
-  defineVersion(X, 'next', { label: 'next', banner: 'unreleased', noIndex: true }),
-  defineVersion(X, 'v6', { label: 'v6', banner: 'unmaintained' }),
-  defineVersion(X, 'v5', { label: 'v5', banner: 'unmaintained' }),
-  defineVersion(X, 'v4', { label: 'v4', banner: 'unmaintained' }),
+  ...Object.values(X_VERSIONS),
   defineVersion(CORE, '', { name: 'core', label: '6.5.0', folder: 'core' }),
 ];
 

@@ -5,7 +5,7 @@ import { createProject } from '../../plugins/live-demos/export/createProject.ts'
 import { readExportPackages } from '../../plugins/live-demos/export/readExportPackages.ts';
 import type { ProjectFiles } from '../../lib/demos/exportTypes.ts';
 import { readSources } from '../../lib/demos/readSources.ts';
-import type { DemoStyling } from '../../lib/demos/types.ts';
+import { DEMO_STYLINGS, type DemoStyling } from '../../lib/demos/codeForms.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { DocsVersion } from '../../src/versions/index.ts';
 
@@ -20,8 +20,6 @@ export interface WrittenExport {
   /** Absolute path of the entry module. */
   readonly main: string;
 }
-
-const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
 /**
  * Writes every export of every demo of a version, in both languages and all stylings.
@@ -43,7 +41,7 @@ export async function writeExports(
     if (!isMeant(folder)) {
       continue;
     }
-    for (const styling of STYLINGS.filter((each) => stylings[each])) {
+    for (const styling of DEMO_STYLINGS.filter((each) => stylings[each])) {
       const sources = await readSources(stylings[styling] ?? '');
       for (const variant of ['TS', 'JS'] as const) {
         const files = createProject({ title: id, variant, styling, sources, packages });

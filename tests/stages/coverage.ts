@@ -1,37 +1,16 @@
+import { PRODUCTS } from '../../src/versions/instances.ts';
+import type { XVersionName } from '../../src/versions/names.ts';
 import { readCoverage } from '../coverage/readCoverage.ts';
 import type { PageCoverage } from '../coverage/types.ts';
 import type { Stage } from '../runner/types.ts';
 
+const FAMILIES = PRODUCTS.map((product) => `react-${product}`);
+
 /** Areas in which every expected page must exist and have a `topics.json`, by version. */
-const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
-  current: [
-    'common-concepts',
-    'introduction',
-    'migration',
-    'react-charts',
-    'react-data-grid',
-    'react-date-pickers',
-    'react-tree-view',
-  ],
-  next: [
-    'common-concepts',
-    'guides',
-    'introduction',
-    'migration',
-    'react-charts',
-    'react-data-grid',
-    'react-date-pickers',
-    'react-tree-view',
-  ],
-  v6: [
-    'introduction',
-    'migration',
-    'react-charts',
-    'react-data-grid',
-    'react-date-pickers',
-    'react-tree-view',
-    'whats-new',
-  ],
+const FINISHED_AREAS: Readonly<Record<XVersionName, readonly string[]>> = {
+  current: ['common-concepts', 'introduction', 'migration', ...FAMILIES],
+  next: ['common-concepts', 'guides', 'introduction', 'migration', ...FAMILIES],
+  v6: ['introduction', 'migration', ...FAMILIES, 'whats-new'],
   v5: ['introduction', 'react-data-grid', 'react-date-pickers'],
   v4: ['react-data-grid'],
 };
@@ -67,5 +46,6 @@ export const coverage: Stage = {
 
 function isInFinishedArea({ version, topic }: PageCoverage): boolean {
   const [area = ''] = topic.split('/');
-  return FINISHED_AREAS[version]?.includes(area) ?? false;
+  const areas: Readonly<Partial<Record<string, readonly string[]>>> = FINISHED_AREAS;
+  return areas[version]?.includes(area) ?? false;
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { BundleReport } from '../../plugins/bundling/report/types.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
+import { LANGUAGES } from '../../src/paths/language.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import { partOfVersion } from '../../src/versions/parts.ts';
 import { checkDemoPackages } from '../packages/checkDemoPackages.ts';
 import { demoFiles, readVersionPackages } from '../packages/readVersionPackages.ts';
 import type { Stage } from '../runner/types.ts';
-
-const LOCALES = ['en', 'zh'];
 
 /** Each demo in each language's bundles is one check. */
 export const demoPackages: Stage = {
@@ -26,7 +25,7 @@ export const demoPackages: Stage = {
       const packages = readVersionPackages(folder);
       const pages = handWrittenPages().filter((page) => page.version.name === name);
       const demos = pages.flatMap((page) => demoFiles(page.folder));
-      for (const locale of LOCALES) {
+      for (const locale of LANGUAGES) {
         const report = readReport(locale, partOfVersion(version));
         for (const demo of demos) {
           const problems = checkDemoPackages(demo, report.demos[demo], packages);

@@ -1,7 +1,8 @@
-/** The documented versions in release order, oldest first. */
-export const VERSION_NAMES = ['v4', 'v5', 'v6', 'current', 'next'] as const;
+import { X_VERSION_NAMES, type XVersionName } from '../../../src/versions/names.ts';
 
-export type VersionName = (typeof VERSION_NAMES)[number];
+/** The documented versions in release order, oldest first. */
+export const VERSION_NAMES = X_VERSION_NAMES;
+export type VersionName = XVersionName;
 
 /** Returns whether a version is one of these, so that its names have a history. */
 export function isOneOfMany(name: string): name is VersionName {

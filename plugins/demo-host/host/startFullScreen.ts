@@ -6,7 +6,8 @@ import {
   type SentSettings,
 } from '../../../lib/demos/settingParameters';
 import { DEMO_PARAMETER } from '../../../lib/demos/hostAddresses';
-import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
+import { DEMO_STYLINGS, type DemoStyling } from '../../../lib/demos/codeForms';
+import type { DemoSettings } from '../../../lib/demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
 import { HANDED_PARAMETER, readHandedFiles } from '../../../lib/demos/handedFiles';
@@ -19,16 +20,14 @@ import { FULL_SCREEN_MARK, runInFrame } from './runInFrame';
 import { createStage } from './stage';
 import { formatProblem, type Message } from './formatProblem';
 
-const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
-
 /**
  * Starts the full-screen page of a committed demo or of the reader's version of it, with the styling and settings of
  * its address. Settings that are not in the address are the reader's stored ones.
  */
 export async function startFullScreen(element: HTMLElement, id: string): Promise<void> {
   const parameters = new URLSearchParams(location.search);
-  const wanted = parameters.get('styling') ?? '';
-  const styling = STYLINGS.includes(wanted) ? (wanted as DemoStyling) : 'system';
+  const wanted = parameters.get('styling');
+  const styling = DEMO_STYLINGS.find((each) => each === wanted) ?? 'system';
   const root = document.documentElement;
   applySettings(root, readKept(SETTINGS_KEY));
   const kept = { ...readSettings(), mode: readMode() };

@@ -1,3 +1,4 @@
+import { CODE_VARIANTS } from '../../../lib/demos/codeForms';
 import type { CodeVariant, DemoSources, DemoStyling } from '../../../lib/demos/types';
 import type { Edits } from './keptEdits';
 import { fileOf, listChanged } from './sentFiles';
@@ -26,7 +27,7 @@ export function findOtherEdits(
     return listChanged(committed, edits[key] ?? {}).length > 0;
   };
   const choices = (Object.keys(all ?? {}) as DemoStyling[]).flatMap((styling) =>
-    (['TS', 'JS'] as const).map((variant) => ({ variant, styling })),
+    CODE_VARIANTS.map((variant) => ({ variant, styling })),
   );
   return isChanged(shown) ? null : (choices.find(isChanged) ?? null);
 }

@@ -1,3 +1,4 @@
+import { CODE_VARIANTS } from '../../../lib/demos/codeForms';
 import type { DemoFiles } from '../../../lib/demos/hostMessages';
 import type { CodeVariant, DemoSource, DemoSources } from '../../../lib/demos/types';
 import type { DemoLink } from '../../../lib/demos/demoLink';
@@ -40,7 +41,7 @@ export function findUnknownFiles(
   { variant, styling, files }: DemoLink,
 ): string[] {
   const sources = (styling && all[styling]) ?? all.system ?? [];
-  const names = (variant ? [variant] : (['TS', 'JS'] as const)).flatMap((each) =>
+  const names = (variant ? [variant] : CODE_VARIANTS).flatMap((each) =>
     sources.map((source) => fileOf(source, each).name),
   );
   return Object.keys(files ?? {}).filter((name) => !names.includes(name));

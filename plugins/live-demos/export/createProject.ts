@@ -1,4 +1,4 @@
-import type { DemoSource, DemoStyling } from '../../../lib/demos/types';
+import type { CodeVariant, DemoSource, DemoStyling } from '../../../lib/demos/types';
 import { checkFiles } from './checkFiles';
 import { findDependencies } from './findDependencies';
 import type { ExportPackages, ProjectFiles } from '../../../lib/demos/exportTypes';
@@ -8,7 +8,7 @@ import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
 export interface ProjectOptions {
   /** Title of the project's page; the package name is derived from it. */
   readonly title: string;
-  readonly variant: 'TS' | 'JS';
+  readonly variant: CodeVariant;
   readonly styling: DemoStyling;
   /** The demo's files in that styling, the demo itself first. */
   readonly sources: readonly DemoSource[];

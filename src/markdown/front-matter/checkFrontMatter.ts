@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { DOCS_VERSIONS } from '../../versions';
+import { PRODUCTS } from '../../versions/instances';
 
 const versionName = Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name));
 
@@ -16,7 +17,9 @@ const schema = Joi.object({
   // Other versions whose names the page uses.
   mentions: Joi.array().items(versionName).unique(),
   migration: Joi.object({
-    family: Joi.string().valid('data-grid', 'date-pickers', 'charts', 'tree-view').required(),
+    family: Joi.string()
+      .valid(...PRODUCTS)
+      .required(),
     from: versionName.required(),
     to: versionName.required(),
     // The package that the older code imports, if it differs.

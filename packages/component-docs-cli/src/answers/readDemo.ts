@@ -4,16 +4,18 @@ import {
   hostFolder,
   sourceAddress,
 } from '../../../../lib/demos/hostAddresses.ts';
-import type { CodeVariant, DemoStyling } from '../../../../lib/demos/types.ts';
+import {
+  CODE_VARIANTS,
+  DEMO_STYLINGS,
+  type CodeVariant,
+  type DemoStyling,
+} from '../../../../lib/demos/codeForms.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, type Chosen } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
 import type { Library } from './Library.ts';
 import { splitSource, stylingsOf, type SourceFile } from './splitSource.ts';
 import type { Answer, Asked } from './types.ts';
-
-export const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
-export const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
 export interface DemoQuestion extends Asked {
   /** Id of the demo, `SortByTwoColumns`, or an address that ends in `#demo-SortByTwoColumns`. */
@@ -43,8 +45,8 @@ export async function readDemo(
     .trim()
     .replace(/^.*#demo-/, '')
     .replace(/\.[jt]sx$/, '');
-  const variant = choose('variant', question.variant?.toUpperCase(), VARIANTS);
-  const wanted = choose('styling', question.styling?.toLowerCase(), STYLINGS);
+  const variant = choose('variant', question.variant?.toUpperCase(), CODE_VARIANTS);
+  const wanted = choose('styling', question.styling?.toLowerCase(), DEMO_STYLINGS);
   const chosen = await chooseVersion(library, question);
   const { name } = chosen.found.version;
   const source = /^\w+$/.test(demo)

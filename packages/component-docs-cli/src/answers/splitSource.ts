@@ -1,4 +1,4 @@
-import type { DemoStyling } from '../../../../lib/demos/types.ts';
+import { DEMO_STYLINGS, fileInStyling, type DemoStyling } from '../../../../lib/demos/codeForms.ts';
 
 /** A file of a demo. */
 export interface SourceFile {
@@ -27,13 +27,9 @@ export function stylingsOf(
   files: readonly SourceFile[],
   demo: string,
 ): ReadonlyMap<DemoStyling, readonly SourceFile[]> {
-  const entries: readonly (readonly [DemoStyling, string])[] = [
-    ['system', `${demo}.tsx`],
-    ['tailwind', `${demo}.tailwind.tsx`],
-    ['css', `${demo}.css.tsx`],
-  ];
   return new Map(
-    entries.flatMap(([styling, name]) => {
+    DEMO_STYLINGS.flatMap((styling) => {
+      const name = fileInStyling(`${demo}.tsx`, styling);
       const entry = files.find((file) => file.name === name);
       return entry ? [[styling, withImports(entry, files).map(renameForReader)] as const] : [];
     }),

@@ -20,6 +20,7 @@ import { AnswerError } from './AnswerError.ts';
 import type { CodeFile } from './checkCode.ts';
 import { chooseVersion, findVersion, titleOf } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
+import { languageFolder } from './languages.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 import type { Answer, Asked } from './types.ts';
 
@@ -57,8 +58,7 @@ export async function upgradeCode(
     const text = await library.files.read(name);
     return text === null ? null : JSON.parse(text);
   };
-  const root = about.language === 'zh' ? 'zh/' : '';
-  const document = ((await read(root + UPGRADE_FILE)) ??
+  const document = ((await read(languageFolder(about.language) + UPGRADE_FILE)) ??
     (await read(UPGRADE_FILE))) as UpgradeDocument | null;
   if (document === null) {
     throw new AnswerError('no-data', `The documentation lacks /${UPGRADE_FILE}.`);

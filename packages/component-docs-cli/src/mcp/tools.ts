@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE_VARIANTS, DEMO_STYLINGS } from '../../../../lib/demos/codeForms.ts';
 import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import { LANGUAGES } from '../../../../src/paths/language.ts';
 import { GROUP_NAMES } from '../../../../plugins/search/types.ts';
@@ -8,7 +9,7 @@ import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
 import { listProblems } from '../answers/listProblems.ts';
 import { readApi } from '../answers/readApi.ts';
-import { readDemo, STYLINGS, VARIANTS } from '../answers/readDemo.ts';
+import { readDemo } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
 import { MAX_RESULTS, searchDocs } from '../answers/searchDocs.ts';
 import { upgradeCode } from '../answers/upgradeCode.ts';
@@ -105,8 +106,8 @@ export const TOOLS: readonly Tool[] = [
     description: 'All files of a demo that runs on exactly this version, in a styling and variant.',
     input: {
       demo: line.describe('Name of the demo, as pages show it: "SortByHeader".'),
-      styling: z.enum(STYLINGS).optional(),
-      variant: z.enum(VARIANTS).optional(),
+      styling: z.enum(DEMO_STYLINGS).optional(),
+      variant: z.enum(CODE_VARIANTS).optional(),
     },
     answer: (library, input, asked) => readDemo(library, { ...input, ...asked }),
   }),

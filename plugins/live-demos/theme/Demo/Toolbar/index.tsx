@@ -2,20 +2,13 @@ import { translate } from '@docusaurus/Translate';
 import { useChecked } from '../../../client/useChecked';
 import type { DemoState } from '../../../client/useDemo';
 import { useRovingFocus } from '../../../../../lib/browser/useRovingFocus';
-import type { DemoDescriptor, DemoStyling } from '../../../../../lib/demos/types';
+import { CODE_VARIANTS, STYLING_NAMES } from '../../../../../lib/demos/codeForms';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import CopyButton from '../CopyButton';
 import CheckedMark from './CheckedMark';
 import MoreButton from './MoreButton';
 import SteadyWord from './SteadyWord';
 import styles from './styles.module.css';
-
-const LANGUAGES = ['TS', 'JS'] as const;
-
-const STYLING_NAMES: Readonly<Record<DemoStyling, string>> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind CSS',
-  css: 'CSS',
-};
 
 interface Props {
   readonly demo: DemoDescriptor;
@@ -42,7 +35,7 @@ export default function DemoToolbar(props: Props) {
   const { toolbar, tool } = useRovingFocus([
     ...names.map((_, index) => `file ${index}`),
     ...(isChecked ? ['checked'] : []),
-    ...LANGUAGES,
+    ...CODE_VARIANTS,
     ...stylings,
     'copy',
     'reset',
@@ -96,7 +89,7 @@ export default function DemoToolbar(props: Props) {
       <span className={styles.checked}>
         {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
       </span>
-      {LANGUAGES.map((each) => (
+      {CODE_VARIANTS.map((each) => (
         <button
           key={each}
           {...button(each)}

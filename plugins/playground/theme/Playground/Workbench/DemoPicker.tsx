@@ -1,12 +1,17 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import { setDemoChoices, useDemoChoices } from '../../../../../lib/demos/demoChoices';
-import type { CodeVariant, DemoStyling } from '../../../../../lib/demos/types';
+import {
+  DEMO_STYLINGS,
+  STYLING_NAMES,
+  type CodeVariant,
+  type DemoStyling,
+} from '../../../../../lib/demos/codeForms';
 import { DOCS_VERSIONS } from '../../../../../src/versions';
 import { findDemos } from '../../../client/findDemos';
 import type { Catalog, Family, StartingDemo } from '../../../../../lib/demos/playground/types';
 import Select from './Select';
-import { familyNames, STYLING_NAMES } from './choiceNames';
+import { familyNames } from './choiceNames';
 import styles from './picker.module.css';
 
 interface Props {
@@ -71,7 +76,7 @@ export default function DemoPicker({ catalog, version: first, demo, onPick }: Pr
           description: 'Label of the choice of styling on the playground',
         })}
         value={choices.styling}
-        options={STYLING_NAMES}
+        options={DEMO_STYLINGS.map((each) => [each, STYLING_NAMES[each]])}
         onChoose={(styling) => setDemoChoices({ styling })}
       />
       <label className={styles.search}>

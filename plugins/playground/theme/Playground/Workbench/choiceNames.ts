@@ -1,13 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { DemoStyling } from '../../../../../lib/demos/types';
 import type { Family } from '../../../../../lib/demos/playground/types';
-
-/** Names of the stylings, which are the same in every language. */
-export const STYLING_NAMES: readonly (readonly [DemoStyling, string])[] = [
-  ['system', 'MUI System'],
-  ['tailwind', 'Tailwind CSS'],
-  ['css', 'CSS'],
-];
 
 /** Returns the labels of the component families, starting with the entry for all families. */
 export const familyNames = (): readonly (readonly [Family | 'all', string])[] => [
