@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import * as jss from '@docs/v4/node_modules/@material-ui/styles';
 import { render, screen } from '@testing-library/react';
 import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
@@ -39,6 +40,13 @@ function addSheet() {
   return sheet;
 }
 
+/** `StylesProvider` of version 4, whose types belong to an older React. */
+const StylesProvider = jss.StylesProvider as unknown as React.ElementType;
+
+/** The sheets of JSS with a rule that contains the text. */
+const jssSheetsWith = (text: string) =>
+  stylesWith(text).filter((sheet) => sheet.hasAttribute('data-jss'));
+
 /** Renders an element and returns its generated CSS, with `&` as the class. */
 function cssOf(element: React.ReactElement, hasPrefixes = false) {
   const container = document.createElement('div');
@@ -71,6 +79,42 @@ describe('#side-by-side', () => {
       expect(isBefore(own[0]!, early)).toBe(true);
       expect(isBefore(own[0]!, late)).toBe(true);
     }
+  });
+
+  test('because JSS then comes before Emotion,', () => {
+    // Once for each order of the providers; JSS and Emotion insert where they were inserted first.
+    const useStyles = jss.makeStyles({ wide: { top: 6111 } });
+    function Kiln() {
+      return (
+        <Button className={useStyles().wide} sx={{ top: 6112 }}>
+          Fire
+        </Button>
+      );
+    }
+    const orders = [
+      <StyledEngineProvider injectFirst key="outside">
+        <StylesProvider injectFirst>
+          <Kiln />
+        </StylesProvider>
+      </StyledEngineProvider>,
+      <StylesProvider injectFirst key="inside">
+        <StyledEngineProvider injectFirst>
+          <Kiln />
+        </StyledEngineProvider>
+      </StylesProvider>,
+    ];
+    for (const order of orders) {
+      const { unmount } = render(order);
+      expect(isBefore(jssSheetsWith('6111px')[0]!, stylesWith('6112px')[0]!)).toBe(true);
+      unmount();
+    }
+    // With `injectFirst` only on the provider of Emotion, it is the other way round.
+    render(
+      <StyledEngineProvider injectFirst>
+        <Kiln />
+      </StyledEngineProvider>,
+    );
+    expect(isBefore(stylesWith('6112px')[0]!, jssSheetsWith('6111px')[0]!)).toBe(true);
   });
 
   test('`ThemeProvider` of `@mui/material/styles` sets the theme for both engines', () => {
@@ -127,11 +171,11 @@ describe('#order', () => {
     ];
     for (const css of rules) {
       // Both values are in the rule of the same class, and the last one wins.
-      const rule = css
+      const widths = css
         .split('}')
-        .find((part) => part.startsWith('&{') && part.includes('min-width:161px'))!;
-      expect(rule.match(/min-width:\d+px/g)?.at(0)).toBe('min-width:64px');
-      expect(rule.match(/min-width:\d+px/g)?.at(-1)).toBe('min-width:161px');
+        .filter((part) => part.startsWith('&{') && part.includes('min-width:161px'))
+        .map((part) => part.match(/min-width:\d+px/g));
+      expect(widths).toContainEqual(['min-width:64px', 'min-width:161px']);
     }
   });
 });
@@ -157,6 +201,32 @@ describe('#nested', () => {
       </ThemeProvider>,
     );
     expect(radii).toEqual([9, 3, 5]);
+  });
+
+  test('With a new object in each render, JSS creates all sheets again, and the counters in its class names grow.', () => {
+    const useStyles = jss.makeStyles({ kiln: { top: 6121 } });
+    function Kiln() {
+      return <b className={useStyles().kiln}>Kiln</b>;
+    }
+    const Provider = jss.ThemeProvider as unknown as React.ElementType;
+    const classesWith = (themeOf: () => object) => {
+      const view = () => (
+        <Provider theme={themeOf()}>
+          <Kiln />
+        </Provider>
+      );
+      const { rerender, unmount } = render(view());
+      const names = [screen.getByText('Kiln').className];
+      rerender(view());
+      names.push(screen.getByText('Kiln').className);
+      unmount();
+      return names.map((name) => Number(/\d+$/.exec(name)![0]));
+    };
+    const [first, second] = classesWith(() => createTheme());
+    expect(second).toBeGreaterThan(first!);
+    const theme = createTheme();
+    const [third, fourth] = classesWith(() => theme);
+    expect(third).toBe(fourth);
   });
 });
 
@@ -199,9 +269,8 @@ describe('#class-names', () => {
     expect(screen.getByRole('button')).toHaveClass('KilnButton-root');
     expect(buttonClasses.root).toBe('MuiButton-root');
     jest.isolateModules(() => {
-      const { unstable_ClassNameGenerator: generator } = jest.requireActual<
-        typeof import('@mui/material/className')
-      >('@mui/material/className');
+      const { unstable_ClassNameGenerator: generator } =
+        jest.requireActual<typeof import('@mui/material/className')>('@mui/material/className');
       generator.configure((name) => name.replace('Mui', 'Kiln'));
       const { buttonClasses: early } =
         jest.requireActual<typeof import('@mui/material/Button')>('@mui/material/Button');
@@ -213,5 +282,20 @@ describe('#class-names', () => {
     ClassNameGenerator.configure((name) => name.replace('Mui', 'Kiln'));
     render(<Button disabled>Fire</Button>);
     expect(screen.getByRole('button')).toHaveClass('KilnButton-root', 'Mui-disabled');
+  });
+});
+
+describe('#troubleshooting', () => {
+  test("`'&&'` doubles the class in both engines.", () => {
+    const Twice = styled('div')({ '&&': { top: 6131 } });
+    expect(cssOf(<Twice />)).toBe('&&{top:6131px;}');
+    const useStyles = jss.makeStyles({ kiln: { '&&': { top: 6132 } } });
+    function Kiln() {
+      return <b className={useStyles().kiln}>Kiln</b>;
+    }
+    render(<Kiln />);
+    const { className } = screen.getByText('Kiln');
+    const rules = [...jssSheetsWith('6132px')[0]!.sheet!.cssRules].map(({ cssText }) => cssText);
+    expect(rules.join('')).toContain(`.${className}.${className} {`);
   });
 });

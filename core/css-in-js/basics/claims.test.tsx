@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { render } from '@testing-library/react';
+import { makeStyles } from '@docs/v4/node_modules/@material-ui/styles';
+import { render, screen } from '@testing-library/react';
+import { StrictMode, useLayoutEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import * as styles from '@mui/material/styles';
@@ -26,6 +28,21 @@ function cssOf(object: CSSObject) {
   return css().replace(/\.css-[\w-]+/g, '&');
 }
 
+/** The declarations of a style object of JSS, which version 4 used. */
+function declarationsOf(object: object) {
+  const useStyles = makeStyles({ kiln: object } as Parameters<typeof makeStyles>[0]);
+  function Kiln() {
+    return <b className={(useStyles() as Record<string, string>).kiln}>Kiln</b>;
+  }
+  const { unmount } = render(<Kiln />);
+  const { className } = screen.getByText('Kiln');
+  const rule = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .find(({ cssText }) => cssText.startsWith(`.${className} `))!;
+  unmount();
+  return rule.cssText.replace(/^[^{]*\{\s*|\s*\}$/g, '');
+}
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -49,6 +66,42 @@ describe('#why', () => {
     expect(Object.values(names).join(' ')).toMatch(/css-\w+/);
     expect(namesIn([2, 1, 0])).toEqual(names);
     expect(namesIn([1, 2])).toEqual({ 1: names[1], 2: names[2] });
+  });
+
+  test('Emotion inserts its rules in `useInsertionEffect`, which React added for styles, and keeps them in `StrictMode`.', () => {
+    const view = (top: number) => (
+      <StrictMode>
+        <Box sx={{ top }}>Kiln</Box>
+      </StrictMode>
+    );
+    const { container, rerender } = render(view(6311));
+    const topOf = () => getComputedStyle(container.firstElementChild!).top;
+    expect(topOf()).toBe('6311px');
+    rerender(view(6312));
+    expect(topOf()).toBe('6312px');
+    // The rule is not in the page during rendering, but before layout effects.
+    const hasRule = () =>
+      [...document.styleSheets].some(({ cssRules }) =>
+        [...cssRules].some(({ cssText }) => cssText.includes('6313px')),
+      );
+    const found: [string, boolean][] = [];
+    function Probe() {
+      found.push(['render', hasRule()]);
+      useLayoutEffect(() => {
+        found.push(['layout effect', hasRule()]);
+      });
+      return null;
+    }
+    render(
+      <>
+        <Box sx={{ top: 6313 }} />
+        <Probe />
+      </>,
+    );
+    expect(found).toEqual([
+      ['render', false],
+      ['layout effect', true],
+    ]);
   });
 });
 
@@ -90,19 +143,34 @@ describe('#removed', () => {
 });
 
 describe('#differences', () => {
+  test('JSS sorts properties by the length of their names, so `padding` comes before `paddingTop`.', () => {
+    const sorted = 'top: 1px; padding: 8px; padding-top: 4px;';
+    expect(declarationsOf({ paddingTop: 4, padding: 8, top: 1 })).toBe(sorted);
+    expect(declarationsOf({ top: 1, padding: 8, paddingTop: 4 })).toBe(sorted);
+  });
+
+  test("In JSS, `margin: [[0, 'auto']]` is a list with spaces, and `transition: ['top 1s', 'left 2s']` a list with commas.", () => {
+    expect(declarationsOf({ margin: [[0, 'auto']] })).toMatch(/^margin: 0(?:px)? auto;$/);
+    expect(declarationsOf({ transition: ['top 1s', 'left 2s'] })).toBe(
+      'transition: top 1s, left 2s;',
+    );
+  });
+
   test('in `{ paddingTop: 4, padding: 8 }`, the padding at the top is 8 pixels', () => {
     // The later declaration wins.
     expect(cssOf({ paddingTop: 4, padding: 8 })).toBe('&{padding-top:4px;padding:8px;}');
     expect(cssOf({ padding: 8, paddingTop: 4 })).toBe('&{padding:8px;padding-top:4px;}');
   });
 
-  test('Emotion ignores it', () => {
+  test('Emotion ignores the nested array;', () => {
     const nested = { margin: [[0, 'auto']], top: 1 } as unknown as CSSObject;
     expect(cssOf(nested)).toBe('&{top:1px;}');
     expect(cssOf({ margin: '0 auto', top: 1 })).toBe('&{margin:0 auto;top:1px;}');
   });
 
   test('In `styled`, a simple array is a list of fallbacks', () => {
-    expect(cssOf({ display: ['inline-block', 'flex'] })).toBe('&{display:inline-block;display:flex;}');
+    expect(cssOf({ display: ['inline-block', 'flex'] })).toBe(
+      '&{display:inline-block;display:flex;}',
+    );
   });
 });

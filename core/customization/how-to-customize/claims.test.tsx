@@ -1,7 +1,7 @@
 import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import Fab from '@mui/material/Fab';
@@ -32,10 +32,13 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+
+type Components = NonNullable<Parameters<typeof createTheme>[0]>['components'];
 
 /** Renders an element and returns its generated CSS, with `&` as the class. */
 function cssOf(element: React.ReactElement, theme = createTheme()) {
@@ -51,37 +54,59 @@ function cssOf(element: React.ReactElement, theme = createTheme()) {
 }
 
 describe('#scope', () => {
-  test('`sx`, `className` and `style` are applied to the root element of a component, except in `Tooltip`, which passes them to its child', () => {
-    const styles = { className: 'own', style: { order: 7 }, sx: { zIndex: 77 } };
-    const check = (root: Element) => {
-      const styledElements = [...document.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).zIndex === '77',
-      );
-      expect(styledElements).toEqual([root]);
-      expect(root).toHaveClass('own');
-      expect(root).toHaveStyle({ order: '7' });
-      expect(document.querySelectorAll('.own')).toHaveLength(1);
-    };
+  const styles = { className: 'own', style: { order: 7 }, sx: { zIndex: 77 } };
+  /** The elements with the styles: those of `className`, of `sx` and of `style`. */
+  const styledElements = () => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')];
+    return [
+      all.filter((element) => element.classList.contains('own')),
+      all.filter((element) => getComputedStyle(element).zIndex === '77'),
+      all.filter((element) => element.style.order === '7'),
+    ];
+  };
+
+  test('`sx` and `className` are applied to the root element of a component, and so is `style`, except in `Switch`', () => {
     for (const element of [
+      <Accordion key="accordion" {...styles}>
+        <span>Rules</span>
+      </Accordion>,
+      <Autocomplete
+        key="autocomplete"
+        options={[]}
+        renderInput={(params) => <TextField {...params} />}
+        {...styles}
+      />,
       <Button key="button" startIcon={<i />} {...styles} />,
+      <Checkbox key="checkbox" {...styles} />,
       <Chip key="chip" label="Fragile" {...styles} />,
-      <TextField key="field" label="Name" {...styles} />,
+      <Rating key="rating" {...styles} />,
+      <Select key="select" value="" {...styles} />,
       <Slider key="slider" {...styles} />,
+      <TextField key="field" label="Name" {...styles} />,
     ]) {
       const { container, unmount } = render(element);
-      check(container.firstElementChild!);
+      const root = container.firstElementChild;
+      expect(styledElements()).toEqual([[root], [root], [root]]);
       unmount();
     }
+    const { container } = render(<Switch {...styles} />);
+    const root = container.firstElementChild;
+    const base = container.querySelector('.MuiSwitch-switchBase');
+    expect(styledElements()).toEqual([[root], [root], [base]]);
+  });
+
+  test('`Tooltip` passes all three to its child', () => {
     render(
       <Tooltip open title="Save the draft" {...styles}>
         <Button>Save</Button>
       </Tooltip>,
     );
     expect(screen.getByRole('tooltip')).toBeVisible();
-    check(screen.getByRole('button'));
+    const child = screen.getByRole('button');
+    expect(styledElements()).toEqual([[child], [child], [child]]);
   });
 
-  test('The root of a `Dialog`, `Drawer` or `Menu` is the overlay that covers the page', () => {
+  test('The root of a `Dialog`, a `Menu` or a temporary `Drawer` is the overlay that covers the page', () => {
     for (const element of [
       <Dialog key="dialog" open className="own" />,
       <Drawer key="drawer" open className="own" />,
@@ -128,66 +153,91 @@ describe('#parts', () => {
 
 describe('#states', () => {
   test('They have the same names in all components', () => {
-    const examples: Record<string, React.ReactElement[]> = {
+    /** Elements in a state, each with the class of the part that has the state. */
+    const examples: Record<string, [string, React.ReactElement][]> = {
       'Mui-active': [
-        <Step key="1" active>
-          <StepLabel>Pay</StepLabel>
-        </Step>,
-        <TableSortLabel key="2" active />,
+        [
+          'MuiStepLabel-label',
+          <Step key="1" active>
+            <StepLabel>Pay</StepLabel>
+          </Step>,
+        ],
+        ['MuiTableSortLabel-root', <TableSortLabel key="2" active />],
       ],
       'Mui-checked': [
-        <Checkbox key="1" checked />,
-        <Radio key="2" checked />,
-        <Switch key="3" checked />,
+        ['MuiCheckbox-root', <Checkbox key="1" checked />],
+        ['MuiRadio-root', <Radio key="2" checked />],
+        ['MuiSwitch-switchBase', <Switch key="3" checked />],
       ],
       'Mui-completed': [
-        <Step key="1" completed>
-          <StepLabel>Pay</StepLabel>
-        </Step>,
+        [
+          'MuiStepLabel-label',
+          <Step key="1" completed>
+            <StepLabel>Pay</StepLabel>
+          </Step>,
+        ],
       ],
       'Mui-disabled': [
-        <Button key="1" disabled />,
-        <OutlinedInput key="2" disabled />,
-        <Tab key="3" disabled />,
-        <MenuItem key="4" disabled />,
+        ['MuiButton-root', <Button key="1" disabled />],
+        ['MuiIconButton-root', <IconButton key="2" disabled />],
+        ['MuiOutlinedInput-root', <OutlinedInput key="3" disabled />],
+        ['MuiTab-root', <Tab key="4" disabled />],
+        ['MuiMenuItem-root', <MenuItem key="5" disabled />],
       ],
       'Mui-error': [
-        <InputLabel key="1" error />,
-        <OutlinedInput key="2" error />,
-        <FormHelperText key="3" error />,
+        ['MuiInputLabel-root', <InputLabel key="1" error />],
+        ['MuiOutlinedInput-root', <OutlinedInput key="2" error />],
+        ['MuiFormHelperText-root', <FormHelperText key="3" error />],
       ],
-      'Mui-expanded': [
-        <Accordion key="1" expanded>
+      'Mui-expanded': ['MuiAccordion-root', 'MuiAccordionSummary-root'].map((part) => [
+        part,
+        <Accordion key={part} expanded>
           <AccordionSummary>Details</AccordionSummary>
         </Accordion>,
-      ],
+      ]),
       'Mui-focused': [
-        <InputLabel key="1" focused />,
-        <OutlinedInput key="2" autoFocus />,
+        ['MuiInputLabel-root', <InputLabel key="1" focused />],
+        ['MuiOutlinedInput-root', <OutlinedInput key="2" autoFocus />],
       ],
       'Mui-focusVisible': [
-        <Button key="1" autoFocus />,
-        <MenuItem key="2" autoFocus />,
+        ['MuiButton-root', <Button key="1" autoFocus />],
+        ['MuiMenuItem-root', <MenuItem key="2" autoFocus />],
+        ['MuiSlider-thumb', <Slider key="3" />],
       ],
-      'Mui-readOnly': [<OutlinedInput key="1" readOnly />, <Rating key="2" readOnly />],
-      'Mui-required': [<InputLabel key="1" required />, <FormHelperText key="2" required />],
+      'Mui-readOnly': [
+        ['MuiOutlinedInput-root', <OutlinedInput key="1" readOnly />],
+        ['MuiRating-root', <Rating key="2" readOnly />],
+      ],
+      'Mui-required': [
+        ['MuiInputLabel-root', <InputLabel key="1" required />],
+        ['MuiFormHelperText-root', <FormHelperText key="2" required />],
+      ],
       'Mui-selected': [
-        <MenuItem key="1" selected />,
-        <ToggleButton key="2" selected value="a" />,
-        <Table key="3">
-          <TableBody>
-            <TableRow selected />
-          </TableBody>
-        </Table>,
+        ['MuiMenuItem-root', <MenuItem key="1" selected />],
+        [
+          'MuiTab-root',
+          <Tabs key="2" value={0}>
+            <Tab />
+          </Tabs>,
+        ],
+        ['MuiToggleButton-root', <ToggleButton key="3" selected value="a" />],
+        [
+          'MuiTableRow-root',
+          <Table key="4">
+            <TableBody>
+              <TableRow selected />
+            </TableBody>
+          </Table>,
+        ],
       ],
     };
     for (const [name, elements] of Object.entries(examples)) {
-      for (const element of elements) {
+      for (const [part, element] of elements) {
         const { container, unmount } = render(element);
-        const states = [...container.querySelectorAll('*')].flatMap(({ classList }) =>
-          [...classList].filter((value) => value.startsWith('Mui-')),
-        );
-        expect(states).toContain(name);
+        if (part === 'MuiSlider-thumb') {
+          act(() => screen.getByRole('slider').focus());
+        }
+        expect(container.querySelector(`.${part}`)).toHaveClass(name);
         unmount();
       }
     }
@@ -226,6 +276,65 @@ describe('#styled', () => {
 });
 
 describe('#specificity', () => {
+  /** The height that wins in a browser: jsdom ignores the specificity of selectors. */
+  function winningHeight(element: HTMLElement) {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
+      .filter(({ selectorText, style }) => style?.height && element.matches(selectorText))
+      .map(({ selectorText, style }) => ({
+        height: style.height,
+        specificity: selectorText.match(/[.:[]/g)!.length,
+      }));
+    const last = rules.reduce((best, rule) => (rule.specificity >= best.specificity ? rule : best));
+    return element.style.height || last.height;
+  }
+
+  /** The height of a chip whose `root` has these styles in the theme, with these props. */
+  function heightOf(
+    root: object,
+    variants: object[] = [],
+    Component: React.ComponentType<ChipProps> = Chip,
+    props: ChipProps = {},
+  ) {
+    const components = { MuiChip: { styleOverrides: { root }, variants } } as Components;
+    const { container, unmount } = render(
+      <ThemeProvider theme={createTheme({ components })}>
+        <Component label="Fragile" {...props} />
+      </ThemeProvider>,
+    );
+    const height = winningHeight(container.querySelector<HTMLElement>('.MuiChip-root')!);
+    unmount();
+    return height;
+  }
+
+  test('Styles with a single class override each other in this order, from weakest to strongest', () => {
+    const root = { height: 11 };
+    const variants = [{ props: {}, style: { height: 12 } }];
+    const Styled = styled(Chip)({ height: 13 });
+    const sx = { height: 14 };
+    expect([
+      heightOf({}),
+      heightOf(root),
+      heightOf(root, variants),
+      heightOf(root, variants, Styled),
+      heightOf(root, variants, Styled, { sx }),
+      heightOf(root, variants, Styled, { sx, style: { height: 15 } }),
+    ]).toEqual(['32px', '11px', '12px', '13px', '14px', '15px']);
+  });
+
+  test('A selector with more classes wins regardless of this order, except against the `style` attribute', () => {
+    const root = { '&.MuiChip-sizeMedium': { height: 21 } };
+    const Styled = styled(Chip)({ height: 13 });
+    const sx = { height: 14 };
+    expect([
+      heightOf(root),
+      heightOf(root, [], Styled),
+      heightOf(root, [], Styled, { sx }),
+      heightOf(root, [], Styled, { sx: { '&&': sx } }),
+      heightOf(root, [], Styled, { sx, style: { height: 15 } }),
+    ]).toEqual(['21px', '21px', '21px', '14px', '15px']);
+  });
+
   test("use `'&&'`, which contains the generated class twice", () => {
     expect(cssOf(<Box sx={{ '&&': { top: 3 } }} />)).toBe('&&{top:3px;}');
   });

@@ -9,8 +9,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
+import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import SvgIcon from '@mui/material/SvgIcon';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import TextField from '@mui/material/TextField';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -65,9 +68,12 @@ describe('#names', () => {
     const names = ['Box', 'ClickAwayListener', 'Fade', 'Grow', 'NoSsr', 'Portal', 'Slide'];
     const code = (name: string) =>
       readFileSync(`node_modules/@mui/material/${name}/${name}.js`, 'utf8');
+    const types = readFileSync('node_modules/@mui/material/styles/components.d.ts', 'utf8');
     for (const name of [...names, 'TextareaAutosize', 'Zoom']) {
       expect(code(name)).not.toMatch(/useDefaultProps|useThemeProps/);
+      expect(types).not.toContain(`Mui${name}?:`);
     }
+    expect(types).toContain('MuiButton?:');
     expect(code('Button')).toMatch(/useDefaultProps/);
     const defaultProps = { title: 'Theme' };
     const { container } = inTheme(
@@ -97,10 +103,14 @@ describe('#default-props', () => {
         <Chip label="" />
       </>,
     );
-    expect([...container.children].map(({ textContent }) => textContent)).toEqual(['Theme', '', '']);
+    expect([...container.children].map(({ textContent }) => textContent)).toEqual([
+      'Theme',
+      '',
+      '',
+    ]);
   });
 
-  test('`slots` and `slotProps` are merged with those of the instance, slot by slot and prop by prop. Other objects are replaced, including `sx` and the deprecated `inputProps`', () => {
+  test('`slots` and `slotProps`, and their deprecated predecessors `components` and `componentsProps`, are merged with those of the instance, slot by slot and prop by prop. Other objects are replaced, including `sx`, `classes` and the deprecated `inputProps`', () => {
     inTheme(
       {
         MuiTextField: {
@@ -122,21 +132,62 @@ describe('#default-props', () => {
       <TextField inputProps={{ lang: 'de' }} />,
     );
     expect(container.querySelector('input')).not.toHaveAttribute('maxlength');
+    const slider = inTheme(
+      {
+        MuiSlider: {
+          defaultProps: {
+            slots: { rail: 'b' },
+            components: { Track: 'i' },
+            componentsProps: { thumb: { title: 'Theme', lang: 'de' } },
+          },
+        },
+      } as Components,
+      <Slider
+        slots={{ mark: 'em' }}
+        components={{ Mark: 'em' }}
+        componentsProps={{ thumb: { title: 'Own' } }}
+      />,
+    ).container;
+    expect(slider.querySelector('b')).toHaveClass('MuiSlider-rail');
+    expect(slider.querySelector('i')).toHaveClass('MuiSlider-track');
+    expect(slider.querySelector('.MuiSlider-thumb')).toHaveAttribute('title', 'Own');
+    expect(slider.querySelector('.MuiSlider-thumb')).toHaveAttribute('lang', 'de');
+    const chip = inTheme(
+      { MuiChip: { defaultProps: { classes: { root: 'theme' } } } },
+      <Chip label="Full" classes={{ label: 'own' }} />,
+    ).container.firstElementChild!;
+    expect(chip).not.toHaveClass('theme');
+    expect(chip.firstElementChild).toHaveClass('own');
     const withSx: Components = { MuiChip: { defaultProps: { sx: { zIndex: 11 } } } };
     expect(layers(withSx, <Chip label="Full" />)).toEqual([11]);
     expect(layers(withSx, <Chip label="Full" sx={{ top: 1 }} />)).toEqual([]);
   });
 
-  test('A function in the `slotProps` of an instance is ignored if the theme sets an object for the same slot', () => {
-    const field = <TextField slotProps={{ htmlInput: () => ({ lang: 'de' }) }} />;
-    const { container } = inTheme(
-      { MuiTextField: { defaultProps: { slotProps: { htmlInput: { maxLength: 5 } } } } },
-      field,
-    );
-    expect(container.querySelector('input')).not.toHaveAttribute('lang');
-    expect(container.querySelector('input')).toHaveAttribute('maxlength', '5');
-    const plain = inTheme({}, field);
-    expect(plain.container.querySelector('input')).toHaveAttribute('lang', 'de');
+  test('If the theme and an instance set `slotProps` for the same slot, only objects are merged, and functions are ignored', () => {
+    const german = () => ({ lang: 'de' });
+    const attributes = (theme: object | undefined, own: object | undefined) => {
+      const { container, unmount } = inTheme(
+        { MuiTextField: { defaultProps: { slotProps: { htmlInput: theme } } } } as Components,
+        <TextField slotProps={{ htmlInput: own }} />,
+      );
+      const input = container.querySelector('input')!;
+      const values = ['lang', 'title'].map((name) => input.getAttribute(name));
+      unmount();
+      return values;
+    };
+    expect([
+      attributes({ title: 'Theme' }, german),
+      attributes(german, { title: 'Own' }),
+      attributes(german, german),
+      attributes({ lang: 'fr' }, { title: 'Own' }),
+      attributes(undefined, german),
+    ]).toEqual([
+      [null, 'Theme'],
+      [null, 'Own'],
+      [null, null],
+      ['fr', 'Own'],
+      ['de', null],
+    ]);
   });
 });
 
@@ -175,7 +226,12 @@ describe('#style-overrides', () => {
 
 describe('#owner-state', () => {
   /** The `ownerState` that the functions of these parts receive. */
-  function ownerStates(name: string, parts: string[], element: React.ReactElement, defaultProps = {}) {
+  function ownerStates(
+    name: string,
+    parts: string[],
+    element: React.ReactElement,
+    defaultProps = {},
+  ) {
     const received: Record<string, Record<string, unknown>> = {};
     const styleOverrides = Object.fromEntries(
       parts.map((part) => [
@@ -204,15 +260,42 @@ describe('#owner-state', () => {
     });
   });
 
-  test('Every part receives the `ownerState` of the whole component', () => {
-    const parts = ['root', 'label'];
-    for (const state of ownerStates('MuiChip', parts, <Chip label="Full" size="small" />)) {
-      expect(state).toMatchObject({ size: 'small', label: 'Full' });
-    }
-    const sliderParts = ['root', 'rail', 'track', 'thumb'];
-    for (const state of ownerStates('MuiSlider', sliderParts, <Slider max={7} />)) {
-      expect(state).toMatchObject({ max: 7 });
-    }
+  test('A part usually receives the `ownerState` of the whole component; `select` and `icon` of `MuiSelect` receive that of the input inside', () => {
+    /** Whether the styles of this part see the prop `lang` of the whole component. */
+    const sees = (name: string, part: string, element: React.ReactElement) => {
+      const styleOverrides = {
+        [part]: ({ ownerState }: { ownerState: { lang?: string } }) => ({
+          zIndex: ownerState.lang === 'de' ? 11 : 12,
+        }),
+      };
+      const { unmount } = inTheme({ [name]: { styleOverrides } } as Components, element);
+      const { zIndex } = getComputedStyle(document.querySelector(`.${name}-${part}`)!);
+      unmount();
+      expect(['11', '12']).toContain(zIndex);
+      return zIndex === '11';
+    };
+    const chip = <Chip lang="de" label="Full" />;
+    const slider = <Slider lang="de" valueLabelDisplay="on" />;
+    const accordion = (
+      <Accordion lang="de">
+        <span>Rules</span>
+      </Accordion>
+    );
+    const button = <Button lang="de" startIcon={<i />} />;
+    const select = <Select lang="de" value="" />;
+    expect([
+      sees('MuiChip', 'root', chip),
+      sees('MuiChip', 'label', chip),
+      sees('MuiSlider', 'rail', slider),
+      sees('MuiSlider', 'thumb', slider),
+      sees('MuiSlider', 'valueLabel', slider),
+      sees('MuiAccordion', 'heading', accordion),
+      sees('MuiButton', 'startIcon', button),
+    ]).not.toContain(false);
+    expect([sees('MuiSelect', 'select', select), sees('MuiSelect', 'icon', select)]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('Some components add internal state, for example `dragging` in `Slider` and `focused` and `popupOpen` in `Autocomplete`', () => {
@@ -307,7 +390,9 @@ describe('#sx', () => {
       <Chip label="Full" />,
     );
     expect(rules).toMatch(/&\{[^}]*color:rgba\(0, 0, 0, 0\.6\);border-radius:12px;/);
-    expect(rules).toMatch(/@media \(min-width:900px\)\{&\{padding-left:32px;padding-right:32px;\}\}/);
+    expect(rules).toMatch(
+      /@media \(min-width:900px\)\{&\{padding-left:32px;padding-right:32px;\}\}/,
+    );
   });
 
   test('With `cssVariables`, the result contains the variables', () => {
@@ -322,5 +407,23 @@ describe('#sx', () => {
     const { unstable_sx: convert } = theme;
     expect(convert({ color: 'text.secondary' })).toEqual({ color: 'text.secondary' });
     expect(theme.unstable_sx({ color: 'text.secondary' })).toEqual({ color: 'rgba(0, 0, 0, 0.6)' });
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('`styleOverrides` contains a state as a key, and its styles are ignored', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const styleOverrides = { root: { zIndex: 11 }, selected: { zIndex: 12 } };
+    const components = { MuiTab: { styleOverrides } } as Components;
+    const tabs = (
+      <Tabs value={0}>
+        <Tab />
+      </Tabs>
+    );
+    expect([...new Set(layers(components, tabs))]).toEqual([11]);
+    expect(log.mock.calls.flat().join(' ')).toContain(
+      'The `MuiTab` component increases the CSS specificity of the `selected` internal state.',
+    );
+    log.mockRestore();
   });
 });

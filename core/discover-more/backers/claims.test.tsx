@@ -1,3 +1,4 @@
+// cspell:words opencollective
 const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
 const path = jest.requireActual<typeof import('node:path')>('node:path');
 

@@ -1,3 +1,4 @@
+// cspell:words rcompare
 const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
 const path = jest.requireActual<typeof import('node:path')>('node:path');
 const { rcompare } = jest.requireActual<typeof import('semver')>('semver');

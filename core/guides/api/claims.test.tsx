@@ -1,8 +1,10 @@
 import * as React from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
@@ -11,19 +13,24 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
+import Fade from '@mui/material/Fade';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
+import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Pagination from '@mui/material/Pagination';
 import Rating from '@mui/material/Rating';
+import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
+import Snackbar from '@mui/material/Snackbar';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
 const { existsSync, readdirSync, readFileSync } =
@@ -100,6 +107,16 @@ describe('#spread', () => {
     }
   });
 
+  test('In `Switch`, the others go to the part `switchBase`', () => {
+    const { container } = render(<Switch id="own" name="light" title="Own" data-own="1" />);
+    const base = container.querySelector('.MuiSwitch-switchBase')!;
+    expect(base).toHaveAttribute('title', 'Own');
+    expect(base).toHaveAttribute('data-own', '1');
+    expect(container.firstElementChild).not.toHaveAttribute('title');
+    expect(container.querySelector('input')).toHaveAttribute('id', 'own');
+    expect(container.querySelector('input')).toHaveAttribute('name', 'light');
+  });
+
   test('An `aria-label` on a `TextField` is therefore on a `<div>` that screen readers ignore', () => {
     const { container } = render(<TextField aria-label="Ship" />);
     expect(container.firstElementChild!.tagName).toBe('DIV');
@@ -152,17 +169,47 @@ describe('#controlled', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  test('`undefined` means uncontrolled, whereas `null` is an empty controlled value', () => {
+  test('The empty controlled value of `Rating` and `Autocomplete` is `null`', async () => {
+    const messages = logged();
     const { unmount } = render(<Rating name="tea" value={null} />);
     fireEvent.click(screen.getByRole('radio', { name: '3 Stars' }));
     expect(screen.getByRole('radio', { name: '3 Stars' })).not.toBeChecked();
     unmount();
-    render(<Rating name="tea" value={undefined} />);
+    const uncontrolled = render(<Rating name="tea" value={undefined} />);
     fireEvent.click(screen.getByRole('radio', { name: '3 Stars' }));
     expect(screen.getByRole('radio', { name: '3 Stars' })).toBeChecked();
+    uncontrolled.unmount();
+    const port = (value: null | undefined) => (
+      <Autocomplete
+        value={value}
+        options={['Bergen']}
+        renderInput={(params) => <TextField {...params} label="Port" />}
+      />
+    );
+    for (const [value, text] of [
+      [null, ''],
+      [undefined, 'Bergen'],
+    ] as const) {
+      const search = render(port(value));
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: 'Bergen' }));
+      await userEvent.tab();
+      expect(screen.getByRole('combobox')).toHaveValue(text);
+      search.unmount();
+    }
+    expect(messages()).not.toContain('controlled');
   });
 
-  test('changing from `undefined` to a value later logs "A component is changing the uncontrolled value state of …"', () => {
+  test("In text inputs, the empty value is `''`, because `null` logs an error", () => {
+    const messages = logged();
+    const { rerender } = render(<TextField value="" onChange={() => undefined} />);
+    rerender(<TextField value="Bergen" onChange={() => undefined} />);
+    expect(messages()).toBe('');
+    render(<TextField value={null} onChange={() => undefined} />);
+    expect(messages()).toMatch(/`value` prop on .* should not be null/);
+  });
+
+  test('changing from `undefined` to a value later logs "A component is changing the uncontrolled value state of …", or in text inputs "A component is changing an uncontrolled input to be controlled"', () => {
     const messages = logged();
     const empty = render(<Rating name="tea" value={null} />);
     empty.rerender(<Rating name="tea" value={3} />);
@@ -173,6 +220,9 @@ describe('#controlled', () => {
     expect(messages()).toContain(
       'A component is changing the uncontrolled value state of Slider to be controlled',
     );
+    const field = render(<TextField />);
+    field.rerender(<TextField value="Bergen" onChange={() => undefined} />);
+    expect(messages()).toContain('A component is changing an uncontrolled input to be controlled');
   });
 
   test("`Tabs`, `ToggleButtonGroup` and `BottomNavigation` have no state: without a new `value`, the selection doesn't change", async () => {
@@ -192,12 +242,11 @@ describe('#controlled', () => {
         </BottomNavigation>
       </>,
     );
-    const selected = () =>
-      [
-        ...new Set(
-          [...document.querySelectorAll('.Mui-selected')].map(({ textContent }) => textContent),
-        ),
-      ];
+    const selected = () => [
+      ...new Set(
+        [...document.querySelectorAll('.Mui-selected')].map(({ textContent }) => textContent),
+      ),
+    ];
     const before = selected();
     expect(before).toEqual(['Monday', 'Left', 'Map']);
     await userEvent.click(screen.getByRole('tab', { name: 'Tuesday' }));
@@ -236,7 +285,7 @@ describe('#callbacks', () => {
     }
   });
 
-  test("The second is the new value for `onChange`, and the reason for `onClose`, such as `'escapeKeyDown'`", async () => {
+  test("The second is usually the new value for `onChange`, and the reason for `onClose`, such as `'escapeKeyDown'`", async () => {
     const record = jest.fn();
     render(
       <>
@@ -260,6 +309,71 @@ describe('#callbacks', () => {
     await userEvent.keyboard('{Escape}');
     const seconds = record.mock.calls.map((values: unknown[]) => values[1]);
     expect(seconds).toEqual([true, 1, 'escapeKeyDown']);
+  });
+
+  test('Text inputs pass only the event, and so does `onClose` of `Alert`, `Select` and `Tooltip`', async () => {
+    const record = jest.fn();
+    const text = render(<TextField onChange={record} />);
+    await userEvent.type(screen.getByRole('textbox'), 'A');
+    text.unmount();
+    const area = render(<OutlinedInput multiline rows={2} onChange={record} />);
+    await userEvent.type(screen.getByRole('textbox'), 'A');
+    area.unmount();
+    const alert = render(<Alert onClose={record}>Storm</Alert>);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    alert.unmount();
+    const select = render(
+      <Select open value="a" onClose={record}>
+        <MenuItem value="a">Atlas</MenuItem>
+      </Select>,
+    );
+    await userEvent.click(screen.getByRole('option'));
+    select.unmount();
+    render(
+      <Tooltip open title="Save the draft" onClose={record}>
+        <Button>Save</Button>
+      </Tooltip>,
+    );
+    await userEvent.hover(screen.getByRole('button'));
+    await userEvent.unhover(screen.getByRole('button'));
+    await waitFor(() => expect(record).toHaveBeenCalledTimes(5));
+    for (const values of record.mock.calls) {
+      expect(values).toEqual([expect.objectContaining({ target: expect.anything() })]);
+    }
+  });
+
+  test('In `Select`, the second argument of `onChange` is the chosen `MenuItem`', async () => {
+    const record = jest.fn();
+    render(
+      <Select open value="a" onChange={record}>
+        <MenuItem value="a">Atlas</MenuItem>
+        <MenuItem value="b">Logbook</MenuItem>
+      </Select>,
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Logbook' }));
+    const [event, item] = record.mock.calls[0] as [{ target: object }, React.ReactElement];
+    expect(event.target).toHaveProperty('value', 'b');
+    expect(item.type).toBe(MenuItem);
+    expect(item.props).toHaveProperty('value', 'b');
+  });
+
+  test('Two callbacks receive no event: `onClose` of a `Snackbar` when its time is up, and callbacks of transitions such as `onEntered`', async () => {
+    const onClose = jest.fn();
+    const onEntered = jest.fn();
+    render(
+      <>
+        <Snackbar open message="Saved" autoHideDuration={20} onClose={onClose} />
+        <Fade in appear timeout={20} onEntered={onEntered}>
+          <div data-testid="faded" />
+        </Fade>
+      </>,
+    );
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalled();
+      expect(onEntered).toHaveBeenCalled();
+    });
+    expect(onClose.mock.calls[0]).toEqual([null, 'timeout']);
+    expect(onEntered.mock.calls[0]).toEqual([screen.getByTestId('faded'), true]);
   });
 });
 
@@ -301,13 +415,19 @@ describe('#slots', () => {
           size="small"
           slotProps={{ htmlInput: (ownerState: { size?: string }) => ({ title: ownerState.size }) }}
         />
+        <Dialog
+          open
+          maxWidth="xl"
+          slotProps={{ paper: ({ maxWidth }) => ({ title: String(maxWidth) }) }}
+        />
       </>,
     );
+    expect(screen.getByRole('dialog')).toHaveAttribute('title', 'xl');
     expect(container.querySelector('.MuiSlider-thumb')).toHaveAttribute('title', '7');
     expect(container.querySelector('.MuiInputBase-input')).toHaveAttribute('title', 'small');
   });
 
-  test('They still work in 6.5 where a component has them, but `slotProps` replaces the old value for the same part instead of merging with it', () => {
+  test("They still work in 6.5 where a component has them, but don't combine them with `slotProps`, which usually replaces the old value for the same part instead of merging with it", () => {
     const old = { lang: 'de', title: 'Old' };
     const current = { title: 'New' };
     const inputOf = (element: React.ReactElement) => {
@@ -328,6 +448,12 @@ describe('#slots', () => {
       ['de', 'Old'],
       [null, 'New'],
     ]);
+    render(<Dialog open PaperProps={old} slotProps={{ paper: current }} />);
+    expect(screen.getByRole('dialog')).toHaveAttribute('title', 'New');
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('lang');
+    // In few components, such as `Avatar`, they are merged.
+    const avatar = render(<Avatar src="/own.png" imgProps={old} slotProps={{ img: current }} />);
+    expect(avatar.container.querySelector('img')).toHaveAttribute('lang', 'de');
   });
 });
 
@@ -366,8 +492,10 @@ describe('#naming', () => {
 describe('#prop-types', () => {
   test('With React 18 and earlier, the components also check their props at runtime during development, and log "Failed prop type"', () => {
     expect(React.version).toMatch(/^18\./);
-    const messages = logged();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Button disableRipple={'yes' as never}>Sail</Button>);
-    expect(messages()).toMatch(/Failed .* type/);
+    const [format, ...values] = log.mock.calls[0]!.map(String);
+    const message = values.reduce((text, value) => text.replace('%s', value), format!);
+    expect(message).toContain('Failed prop type: Invalid prop `disableRipple`');
   });
 });

@@ -11,9 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('#spacing', () => {
   type Transform = (file: object, api: object) => string;
-  const transform = jest.requireActual<Transform>(
-    '@mui/codemod/node/v4.0.0/theme-spacing-api.js',
-  );
+  const transform = jest.requireActual<Transform>('@mui/codemod/node/v4.0.0/theme-spacing-api.js');
   const jscodeshift = jest.requireActual<{ withParser: (name: string) => object }>('jscodeshift');
   const run = (value: string) =>
     transform(
@@ -54,7 +52,7 @@ describe('#typography', () => {
     expect(createTheme().typography.body2.fontSize).toBe('0.875rem');
   });
 
-  test('Texts no longer have `display: block` or a color of their own; they inherit the color.', () => {
+  test('Texts no longer have `display: block` or a color by default; they inherit the color.', () => {
     const { typography } = createTheme();
     for (const variant of ['h1', 'h6', 'subtitle1', 'body1', 'body2', 'caption'] as const) {
       expect(typography[variant]).not.toHaveProperty('color');

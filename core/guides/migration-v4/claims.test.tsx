@@ -122,6 +122,29 @@ describe('#codemods', () => {
     }
   });
 
+  test('`color="default"` of `Button` is deleted, which makes the button `primary`', () => {
+    const code = preset(
+      'import { Button } from \'@material-ui/core\';\nconst a = <Button color="default" variant="outlined" />;',
+    );
+    expect(compact(code)).toContain('<Buttonvariant="outlined"/>');
+    for (const { Button } of NEW) {
+      const { unmount } = render(<Button variant="outlined">Send</Button>);
+      expect(screen.getByRole('button')).toHaveClass('MuiButton-outlinedPrimary');
+      unmount();
+    }
+    const { Button } = old;
+    render(<Button variant="outlined">Send</Button>);
+    expect(screen.getByRole('button').className).not.toMatch(/primary/i);
+  });
+
+  test('`RootRef` is deleted together with the ref', () => {
+    const code = preset(
+      "import { Button, RootRef } from '@material-ui/core';\nconst a = (\n  <RootRef rootRef={anchor}>\n    <Button />\n  </RootRef>\n);",
+    );
+    expect(compact(code)).toContain('<><Button/></>');
+    expect(code).not.toMatch(/RootRef|anchor/);
+  });
+
   test('The theme options are wrapped in `adaptV4Theme`', () => {
     for (const name of ['createMuiTheme', 'createTheme']) {
       const code = preset(
@@ -279,6 +302,19 @@ describe('#breakpoints', () => {
       expect(breakpoints.between('xs', 'sm')).toBe(
         '@media (min-width:0px) and (max-width:599.95px)',
       );
+    }
+  });
+
+  test("The codemod moves both to the next key, except for `down('xl')`: it applied to all widths and now ends below `xl`, so remove that query.", () => {
+    const convert = (query: string) =>
+      compact(runCodemod('preset-safe', `const query = theme.breakpoints.${query};`));
+    expect(convert("down('sm')")).toContain("down('md')");
+    expect(convert("down('lg')")).toContain("down('xl')");
+    expect(convert("between('xs', 'sm')")).toContain("between('xs','md')");
+    expect(convert("down('xl')")).toContain("down('xl')");
+    expect(before!.down('xl')).toBe('@media (min-width:0px)');
+    for (const breakpoints of after) {
+      expect(breakpoints.down('xl')).toBe('@media (max-width:1535.95px)');
     }
   });
 
@@ -484,25 +520,76 @@ describe('#defaults', () => {
   });
 });
 
-describe('#renames', () => {
-  test('The preset replaces these names in JSX, but not in objects, such as theme defaults and spread props.', () => {
+describe('#defaults', () => {
+  test('The preset adds `size="large"` to every `IconButton` without a size.', () => {
     const code = compact(
       runCodemod(
         'preset-safe',
-        `import { Chip, CircularProgress, Collapse, Grid, TextField, createTheme } from '@material-ui/core';
+        'import { IconButton } from \'@material-ui/core\';\nconst all = [<IconButton />, <IconButton size="small" />];',
+      ),
+    );
+    expect(code).toContain('<IconButtonsize="large"/>');
+    expect(code).toContain('<IconButtonsize="small"/>');
+  });
+});
+
+describe('#renames', () => {
+  /** Elements of version 4, and what the preset makes of them. */
+  const ROWS = [
+    ['<Avatar variant="circle" />', '<Avatar variant="circular" />'],
+    ['<Badge overlap="circle" />', '<Badge overlap="circular" />'],
+    ['<Badge overlap="rectangle" />', '<Badge overlap="rectangular" />'],
+    ['<Fab variant="round" />', '<Fab variant="circular" />'],
+    ['<Pagination shape="round" />', '<Pagination shape="circular" />'],
+    ['<Skeleton variant="circle" />', '<Skeleton variant="circular" />'],
+    ['<Skeleton variant="rect" />', '<Skeleton variant="rectangular" />'],
+    ['<Chip variant="default" />', '<Chip />'],
+    ['<CircularProgress variant="static" />', '<CircularProgress variant="determinate" />'],
+    ['<Collapse collapsedHeight={40} />', '<Collapse collapsedSize={40} />'],
+    ['<Grid justify="center" />', '<Grid justifyContent="center" />'],
+    ['<Table padding="default" />', '<Table padding="normal" />'],
+    ['<TableCell padding="default" />', '<TableCell padding="normal" />'],
+    [
+      '<TablePagination onChangePage={a} onChangeRowsPerPage={b} />',
+      '<TablePagination onPageChange={a} onRowsPerPageChange={b} />',
+    ],
+    ['<Tabs scrollButtons="on" />', '<Tabs scrollButtons allowScrollButtonsMobile />'],
+    ['<TextField rowsMax={4} rowsMin={2} />', '<TextField maxRows={4} minRows={2} />'],
+    [
+      '<TextareaAutosize rowsMax={4} rowsMin={2} />',
+      '<TextareaAutosize maxRows={4} minRows={2} />',
+    ],
+    ...['Dialog', 'Menu', 'Popover', 'Snackbar'].map((name) => [
+      `<${name} onEnter={a} onExited={b} />`,
+      `<${name} TransitionProps={{ onEnter: a, onExited: b }} />`,
+    ]),
+  ] as const;
+
+  test('The preset replaces these names in JSX, but not in objects, such as theme defaults and spread props.', () => {
+    const names = (from: readonly string[]) => [
+      ...new Set(from.map((element) => /<(\w+)/.exec(element)![1]!)),
+    ];
+    const LAB = ['Pagination', 'Skeleton'];
+    for (const [before, after] of ROWS) {
+      const [name] = names([before]);
+      const from = LAB.includes(name!) ? '@material-ui/lab' : '@material-ui/core';
+      const code = runCodemod(
+        'preset-safe',
+        `import { ${name} } from '${from}';\nconst element = ${before};`,
+      );
+      expect(compact(code)).toContain(compact(`element = ${after}`));
+    }
+    const code = compact(
+      runCodemod(
+        'preset-safe',
+        `import { Grid, createTheme } from '@material-ui/core';
          const spread = { justify: 'center' };
          const theme = createTheme({ props: { MuiCollapse: { collapsedHeight: 40 } } });
-         const all = [<Grid {...spread} />, <Grid justify="center" />, <Collapse collapsedHeight={40} />,
-           <CircularProgress variant="static" />, <TextField rowsMax={4} />, <Chip variant="default" />];`,
+         const element = <Grid {...spread} />;`,
       ),
     );
     expect(code).toContain("{justify:'center'}");
     expect(code).toContain('{collapsedHeight:40}');
-    expect(code).toContain('<GridjustifyContent="center"/>');
-    expect(code).toContain('<CollapsecollapsedSize={40}/>');
-    expect(code).toContain('<CircularProgressvariant="determinate"/>');
-    expect(code).toContain('<TextFieldmaxRows={4}/>');
-    expect(code).not.toContain('variant="default"');
   });
 });
 
@@ -519,7 +606,7 @@ describe('#components', () => {
     expect(code).toContain('width="lg"fullScreen={false}');
   });
 
-  test("version 5 throws `Cannot read properties of undefined (reading 'main')`", () => {
+  test("with the old value, version 5 throws `Cannot read properties of undefined (reading 'main')`", () => {
     const [Old, Five] = [old.Button, five.Button];
     expect(() => render(<Old color="default">Send</Old>)).not.toThrow();
     expect(() => render(<Five color="default">Send</Five>)).toThrow(
@@ -585,6 +672,55 @@ describe('#dialogs', () => {
     expect(reasonsOf(old)).toEqual([]);
     NEW.forEach((library) => expect(reasonsOf(library)).toEqual(['backdropClick']));
   });
+
+  test('Both versions of this dialog ignore clicks on the backdrop, and call `saveDraft` and then `close` for Escape:', () => {
+    const callsOf = (
+      { Dialog }: Library,
+      propsOf: (saveDraft: () => void, close: () => void) => object,
+    ) => {
+      const calls: string[] = [];
+      const props = propsOf(
+        () => calls.push('saveDraft'),
+        () => calls.push('close'),
+      );
+      const { unmount } = render(
+        <Dialog open {...props}>
+          Crew
+        </Dialog>,
+      );
+      const container = document.querySelector('.MuiDialog-container')!;
+      fireEvent.mouseDown(container);
+      fireEvent.mouseUp(container);
+      fireEvent.click(container);
+      calls.push('Escape');
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+      unmount();
+      return calls;
+    };
+    const expected = ['Escape', 'saveDraft', 'close'];
+    expect(
+      callsOf(old, (saveDraft, close) => ({
+        disableBackdropClick: true,
+        onEscapeKeyDown: saveDraft,
+        onClose: close,
+      })),
+    ).toEqual(expected);
+    for (const library of NEW) {
+      expect(
+        callsOf(library, (saveDraft, close) => ({
+          onClose: (_event: object, reason: string) => {
+            if (reason === 'backdropClick') {
+              return;
+            }
+            if (reason === 'escapeKeyDown') {
+              saveDraft();
+            }
+            close();
+          },
+        })),
+      ).toEqual(expected);
+    }
+  });
 });
 
 describe('#box', () => {
@@ -647,5 +783,17 @@ describe('#v6', () => {
     };
     expect(isInHeading(five)).toBe(false);
     expect(isInHeading(six)).toBe(true);
+  });
+
+  test("Set another level with `slotProps={{ heading: { component: 'h2' } }}` of `Accordion`.", () => {
+    const { Accordion, AccordionSummary } = six;
+    render(
+      <Accordion slotProps={{ heading: { component: 'h2' } }}>
+        <AccordionSummary>Deck</AccordionSummary>
+        <p>Cabins</p>
+      </Accordion>,
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Deck');
+    expect(has('h3')).toBe(false);
   });
 });

@@ -31,6 +31,26 @@ describe('#values', () => {
 });
 
 describe('#props', () => {
+  test('which lists all buttons', () => {
+    const buttons = (actions?: string[]) => {
+      const slotProps = actions ? { actionBar: { actions } } : {};
+      show(MobileDatePicker, { open: true, value: dayjs('2025-04-17'), slotProps });
+      const labels = [...document.querySelectorAll('.MuiDialogActions-root button')].map(
+        ({ textContent }) => textContent,
+      );
+      cleanup();
+      return labels;
+    };
+    expect(buttons()).toEqual(['Cancel', 'OK']);
+    expect(buttons(['clear', 'today'])).toEqual(['Clear', 'Today']);
+    expect(buttons(['clear', 'today', 'cancel', 'accept'])).toEqual([
+      'Clear',
+      'Today',
+      'Cancel',
+      'OK',
+    ]);
+  });
+
   test('A selected day closes a `DesktopDatePicker` by default, but not a `MobileDatePicker`, which waits for **OK**.', () => {
     const closings = (Picker: React.ElementType, props: object = {}) => {
       const onClose = jest.fn();

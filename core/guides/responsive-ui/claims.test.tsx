@@ -4,9 +4,11 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Fab from '@mui/material/Fab';
 import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Snackbar from '@mui/material/Snackbar';
@@ -14,6 +16,7 @@ import Tab from '@mui/material/Tab';
 import TableContainer from '@mui/material/TableContainer';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
 import Toolbar from '@mui/material/Toolbar';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
@@ -60,7 +63,8 @@ const tabs = (allowScrollButtonsMobile: boolean) => (
     <Tab label="Oslo" />
   </Tabs>
 );
-const HIDDEN_BUTTONS = /@media \(max-width:599\.95px\)\{& \.MuiTabs-scrollButtons\{display:none;\}\}/;
+const HIDDEN_BUTTONS =
+  /@media \(max-width:599\.95px\)\{& \.MuiTabs-scrollButtons\{display:none;\}\}/;
 
 describe('#components', () => {
   test('The table shows their styles below and from `sm`, in pixels', () => {
@@ -95,6 +99,9 @@ describe('#components', () => {
     expect(snackbar.below).toMatch(/bottom:8px;/);
     expect(snackbar.from).toMatch(/left:24px;right:auto;/);
     expect(snackbar.from).toMatch(/bottom:24px;/);
+    expect(snackbar.below).toMatch(/flex-grow:1;/);
+    expect(snackbar.below).not.toContain('min-width');
+    expect(snackbar.from).toMatch(/min-width:288px;/);
 
     expect(cssOf(tabs(false))).toMatch(HIDDEN_BUTTONS);
   });
@@ -131,17 +138,64 @@ describe('#patterns', () => {
   });
 });
 
+/** The backgrounds, borders and shadows of `:hover`, and those of them that apply on devices that can't hover. */
+function hoverStylesOf(element: React.ReactElement) {
+  const all: string[] = [];
+  const kept: string[] = [];
+  const reset = new Set<string>();
+  const rules = cssOf(element).matchAll(
+    /(?:@media \(hover:(none|hover)\)\{)?([^{}]*:hover[^{}]*)\{([^{}]*)\}/g,
+  );
+  for (const [, media, selector, body] of rules) {
+    for (const [property] of body!.matchAll(
+      /(?:background-color|border(?:-color)?|box-shadow|--variant-\w+)(?=:)/g,
+    )) {
+      const style = `${selector} ${property}`;
+      if (media === 'none') {
+        reset.add(style);
+      } else {
+        all.push(style);
+        kept.push(...(media === 'hover' ? [] : [style]));
+      }
+    }
+  }
+  return { all, kept: kept.filter((style) => !reset.has(style)) };
+}
+
 describe('#touch', () => {
-  test('Buttons already remove their hover styles where `(hover: none)` matches', () => {
+  test('Buttons already remove the hover styles of their background, border and shadow where `(hover: none)` matches', () => {
     for (const element of [
       <Button key="text">Save</Button>,
       <Button key="contained" variant="contained">
         Save
       </Button>,
+      <Button key="outlined" variant="outlined" color="error">
+        Save
+      </Button>,
       <IconButton key="icon" aria-label="Save" />,
+      <IconButton key="color" aria-label="Save" color="primary" />,
       <Fab key="fab">Save</Fab>,
+      <Fab key="primary" color="primary">
+        Save
+      </Fab>,
+      <ToggleButton key="toggle" value="save" color="primary" selected>
+        Save
+      </ToggleButton>,
+      <ListItemButton key="item" selected>
+        Save
+      </ListItemButton>,
     ]) {
-      expect(cssOf(element)).toMatch(/@media \(hover:(none|hover)\)\{[^{]*:hover/);
+      const { all, kept } = hoverStylesOf(element);
+      expect(all).not.toEqual([]);
+      expect(kept).toEqual([]);
     }
+  });
+
+  test('a clickable `Chip` keeps them', () => {
+    for (const color of ['default', 'primary'] as const) {
+      const { kept } = hoverStylesOf(<Chip label="Save" clickable color={color} />);
+      expect(kept.join()).toContain('background-color');
+    }
+    expect(hoverStylesOf(<Chip label="Save" />).all).toEqual([]);
   });
 });

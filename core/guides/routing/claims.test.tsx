@@ -65,8 +65,8 @@ describe('#component', () => {
     for (const element of [
       <Button key="button" component={NavLink} to="/orders" className={className} />,
       <Link key="link" component={NavLink} to="/orders" className={className} />,
-      <ListItemButton key="listitembutton" component={NavLink} to="/orders" className={className} />,
-      <MenuItem key="menuitem" component={NavLink} to="/orders" className={className} />,
+      <ListItemButton key="item" component={NavLink} to="/orders" className={className} />,
+      <MenuItem key="menu" component={NavLink} to="/orders" className={className} />,
     ]) {
       received.mockClear();
       const { unmount } = render(element);
@@ -85,16 +85,24 @@ describe('#theme', () => {
     const href = '/orders';
     expect(rootOf(<Link href={href}>A</Link>)).toEqual({ tag: 'a', link: 'MuiLink' });
     for (const element of [
-      <Button key="button" href={href}>A</Button>,
-      <IconButton key="iconbutton" href={href} aria-label="A" />,
-      <Fab key="fab" href={href}>A</Fab>,
-      <CardActionArea key="cardactionarea" href={href}>A</CardActionArea>,
-      <ListItemButton key="listitembutton" href={href}>A</ListItemButton>,
+      <Button key="button" href={href}>
+        A
+      </Button>,
+      <IconButton key="icon" href={href} aria-label="A" />,
+      <Fab key="fab" href={href}>
+        A
+      </Fab>,
+      <CardActionArea key="card" href={href}>
+        A
+      </CardActionArea>,
+      <ListItemButton key="item" href={href}>
+        A
+      </ListItemButton>,
       <Tab key="tab" href={href} label="A" />,
-      <BottomNavigation key="bottomnavigation">
+      <BottomNavigation key="bottom">
         <BottomNavigationAction href={href} label="A" />
       </BottomNavigation>,
-      <PaginationItem key="paginationitem" page={1} {...untyped({ href })} />,
+      <PaginationItem key="page" page={1} {...untyped({ href })} />,
     ]) {
       expect(rootOf(element)).toEqual({ tag: 'a', link: 'MuiButtonBase' });
     }
@@ -108,9 +116,13 @@ describe('#theme', () => {
 
   test('`to` also renders the `LinkComponent`', () => {
     for (const element of [
-      <Button key="button" {...untyped({ to: '/orders' })}>A</Button>,
-      <IconButton key="iconbutton" {...untyped({ to: '/orders' })} aria-label="A" />,
-      <ListItemButton key="listitembutton" {...untyped({ to: '/orders' })}>A</ListItemButton>,
+      <Button key="button" {...untyped({ to: '/orders' })}>
+        A
+      </Button>,
+      <IconButton key="icon" {...untyped({ to: '/orders' })} aria-label="A" />,
+      <ListItemButton key="item" {...untyped({ to: '/orders' })}>
+        A
+      </ListItemButton>,
     ]) {
       expect(rootOf(element)).toEqual({ tag: 'a', link: 'MuiButtonBase' });
     }
@@ -120,7 +132,7 @@ describe('#theme', () => {
     const Special = createLink('special');
     for (const element of [
       <Button key="button" component={Special} href="/orders" />,
-      <ListItemButton key="listitembutton" component={Special} href="/orders" />,
+      <ListItemButton key="item" component={Special} href="/orders" />,
       <Tab key="tab" component={Special} href="/orders" />,
     ]) {
       expect(rootOf(element)).toEqual({ tag: 'a', link: 'special' });

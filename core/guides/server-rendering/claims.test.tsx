@@ -163,7 +163,9 @@ describe('#styles', () => {
 
   test('With `cache.compat = true`, the HTML contains no `style` elements, and the cache keeps the text of the rules', () => {
     expect(server.compat).not.toContain('<style');
-    const ids = [...server.compat.matchAll(/<button class="[^"]*css-([^" ]+)/g)].map(([, id]) => id!);
+    const ids = [...server.compat.matchAll(/<button class="[^"]*css-([^" ]+)/g)].map(
+      ([, id]) => id!,
+    );
     expect(ids).toHaveLength(2);
     for (const id of ids) {
       expect(server.rules[id]).toEqual(expect.stringContaining(`.css-${id}{`));
@@ -176,10 +178,7 @@ describe('#express', () => {
     const hydrateWith = (key: string) => {
       const container = createContainer(server.compat);
       const cache = createCache({ key });
-      const { logged } = hydrate(
-        container,
-        <CacheProvider value={cache}>{buttons}</CacheProvider>,
-      );
+      const { logged } = hydrate(container, <CacheProvider value={cache}>{buttons}</CacheProvider>);
       return { logged: logged.join('\n'), className: container.querySelector('button')!.className };
     };
     const other = hydrateWith('mui');

@@ -26,7 +26,12 @@ describe('#dependencies', () => {
   test('The table lists the dependencies between the packages of version 6.5', () => {
     const dependencies = (name: string) => muiIn(manifestOf(name).dependencies);
     expect(manifestOf('material').version).toMatch(/^6\.5\./);
-    expect(dependencies('material')).toEqual(['core-downloads-tracker', 'system', 'types', 'utils']);
+    expect(dependencies('material')).toEqual([
+      'core-downloads-tracker',
+      'system',
+      'types',
+      'utils',
+    ]);
     expect(dependencies('icons-material')).toEqual([]);
     expect(muiIn(manifestOf('icons-material').peerDependencies)).toEqual(['material']);
     expect(dependencies('system')).toEqual(['private-theming', 'styled-engine', 'types', 'utils']);
@@ -49,7 +54,7 @@ describe('#dependencies', () => {
 });
 
 describe('#imports', () => {
-  test('`@mui/material/utils` exports the same functions as `@mui/utils`, such as `useForkRef`, `useControlled` and `debounce`', () => {
+  test('`@mui/material/utils` also exports functions of `@mui/utils`, such as `useForkRef`, `useControlled` and `debounce`', () => {
     expect(materialUtils.useForkRef).toBe(utils.unstable_useForkRef);
     expect(materialUtils.useControlled).toBe(utils.unstable_useControlled);
     expect(materialUtils.debounce).toBe(utils.unstable_debounce);

@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { makeStyles } from '@docs/v4/node_modules/@material-ui/styles';
 import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import { createTheme, styled, ThemeProvider, type CSSObject } from '@mui/material/styles';
@@ -23,6 +25,29 @@ function cssOfStyled(styles: CSSObject) {
   const Styled = styled('div')(styles);
   return cssOf(<Styled />);
 }
+
+describe('#status', () => {
+  test('Styles that depend on props are missing then,', () => {
+    // The hook of version 4 inserts and removes its sheets in the same way.
+    const useStyles = makeStyles({
+      code: { top: 6301, left: (props: { left: number }) => props.left },
+    });
+    function Gate({ left }: { left: number }) {
+      return <b className={useStyles({ left }).code}>B12</b>;
+    }
+    const { unmount } = render(<Gate left={6302} />);
+    expect(getComputedStyle(screen.getByText('B12')).left).toBe('6302px');
+    unmount();
+    render(
+      <StrictMode>
+        <Gate left={6303} />
+      </StrictMode>,
+    );
+    const { left, top } = getComputedStyle(screen.getByText('B12'));
+    expect(left).not.toBe('6303px');
+    expect(top).toBe('6301px');
+  });
+});
 
 describe('#make-styles', () => {
   test('Numbers stay the same: `padding: 2` is 2 pixels in `styled`, as in JSS. In `sx`, it is 16 pixels', () => {

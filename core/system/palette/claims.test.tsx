@@ -59,9 +59,7 @@ describe('#basic', () => {
       expect(css({ bgcolor })).toMatch(/^&\{background-color:[^;]+;\}$/);
     }
   });
-});
 
-describe('#basic', () => {
   test('With the default palette, these pairs have a contrast of at least 4.5 in light and dark mode:', () => {
     for (const mode of ['light', 'dark'] as const) {
       const { action, background, common, grey, primary, text } = createTheme({

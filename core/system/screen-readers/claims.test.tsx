@@ -40,7 +40,7 @@ describe('#basic', () => {
   });
 
   test('The same object works in `sx`, in `style` and in `styled`', () => {
-    const Hidden = styled('span')({ ...visuallyHidden } as object);
+    const Hidden = styled('span')({ ...visuallyHidden } as never);
     render(
       <>
         <Box component="span" data-testid="part" sx={hidden} />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { css, styled } from '@mui/material/styles';
 
@@ -14,15 +15,30 @@ const GlazeName = styled('span')(({ theme }) => [tag, { color: theme.palette.tex
 
 const GlazeButton = styled('button')(({ theme }) => [
   tag,
-  { color: theme.palette.primary.main, cursor: 'pointer' },
+  {
+    color: theme.palette.primary.main,
+    cursor: 'pointer',
+    '&[aria-pressed="true"]': {
+      borderColor: theme.palette.primary.main,
+      background: theme.palette.primary.main,
+      color: theme.palette.primary.contrastText,
+    },
+  },
 ]);
 
 export default function GlazeTags() {
+  const [isGreenOnly, setGreenOnly] = React.useState(false);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <GlazeName>Celadon</GlazeName>
-      <GlazeName>Tenmoku</GlazeName>
-      <GlazeButton type="button">Add a glaze</GlazeButton>
+      {isGreenOnly || <GlazeName>Tenmoku</GlazeName>}
+      <GlazeButton
+        type="button"
+        aria-pressed={isGreenOnly}
+        onClick={() => setGreenOnly(!isGreenOnly)}
+      >
+        Green only
+      </GlazeButton>
     </Stack>
   );
 }

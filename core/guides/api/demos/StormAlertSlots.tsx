@@ -5,7 +5,7 @@ import SnoozeIcon from '@mui/icons-material/Snooze';
 
 const slots = { closeIcon: SnoozeIcon };
 const slotProps = {
-  closeButton: { size: 'medium', color: 'warning' },
+  closeButton: { size: 'medium' },
   closeIcon: { fontSize: 'medium' },
 } as const;
 

@@ -26,7 +26,12 @@ function Room({ name, facts }: RoomProps) {
       >
         <Typography>
           {name}
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block' }}
+          >
             {facts}
           </Typography>
         </Typography>

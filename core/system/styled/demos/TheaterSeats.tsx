@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, styled, ThemeProvider, useTheme } from '@mui/material/styles';
 
 interface SeatState {
   readonly isTaken: boolean;
@@ -14,7 +15,8 @@ const Seat = styled('li', {
   ],
 })<{ ownerState: SeatState }>({ padding: '4px 12px', border: '1px solid' });
 
-const components = {
+// The type allows any component. To check the styles, declare `AppSeat` in `Components`.
+const components: object = {
   AppSeat: {
     styleOverrides: {
       root: { borderRadius: '12px 12px 0 0' },
@@ -22,10 +24,6 @@ const components = {
     },
   },
 };
-const withSeats = (outer: Theme): Theme => ({
-  ...outer,
-  components: { ...outer.components, ...components },
-});
 
 const SEATS = [
   { name: 'F 4', isTaken: true },
@@ -35,8 +33,13 @@ const SEATS = [
 ];
 
 export default function TheaterSeats() {
+  const { palette, direction } = useTheme();
+  const theme = React.useMemo(
+    () => createTheme({ components, palette: { mode: palette.mode }, direction }),
+    [palette.mode, direction],
+  );
   return (
-    <ThemeProvider theme={withSeats}>
+    <ThemeProvider theme={theme}>
       <Stack
         component="ul"
         role="list"

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import type { Article, Category } from './articles';
+
+const COLORS: Record<Category, readonly [sky: string, far: string, near: string]> = {
+  Routes: ['#cfe6f5', '#7fa8c4', '#2f5d7c'],
+  Huts: ['#f6dcc4', '#d39a76', '#84492e'],
+  Gear: ['#dcdff0', '#9a9fcb', '#484e8a'],
+  Food: ['#e3ecc8', '#a3bb6c', '#55702a'],
+};
+
+/** A ridge from one side of the picture to the other. Its shape follows from the title. */
+function drawRidge(title: string, base: number, height: number) {
+  const points = Array.from({ length: 7 }, (_, index) => {
+    const code = title.charCodeAt((index * 5 + base) % title.length);
+    return `${index * 80},${base - (code % 9) * height}`;
+  });
+  return `M-1,271 L-1,${base} L${points.join(' L')} L481,271 Z`;
+}
+
+interface Props {
+  readonly article: Article;
+  readonly height: number | { readonly xs: number; readonly md: number };
+}
+
+/** A decorative picture. Replace it with an `<img>` with alternative text. */
+export function Cover({ article, height }: Props) {
+  const { title, category } = article;
+  const id = React.useId();
+  const [sky, far, near] = COLORS[category];
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 480 270"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      sx={{ display: 'block', width: '100%', height }}
+    >
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={sky} />
+        <stop offset="1" stopColor="#fff" />
+      </linearGradient>
+      <rect width="480" height="270" fill={`url(#${id})`} />
+      <circle cx={90 + ((title.length * 37) % 300)} cy="70" r="26" fill="#fff" opacity="0.9" />
+      <path d={drawRidge(title, 165, 8)} fill={far} />
+      <path d={drawRidge(title, 212, 5)} fill={near} />
+    </Box>
+  );
+}

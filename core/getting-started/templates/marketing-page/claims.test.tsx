@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MarketingPage from './demos/MarketingPage';
+
+const field = () => screen.getByRole('textbox', { name: /^Email address/ });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Start the trial' }));
+
+describe('#demo', () => {
+  test('The links in the header lead to sections of the same page', () => {
+    render(<MarketingPage />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const links = [
+      ...within(screen.getByRole('banner', { hidden: true })).getAllByRole('link', {
+        hidden: true,
+      }),
+      ...within(screen.getByRole('dialog', { name: 'Menu' })).getAllByRole('link'),
+    ];
+    expect(links).toHaveLength(9);
+    for (const link of links) {
+      const target = document.getElementById(link.getAttribute('href')!.slice(1));
+      expect(target?.tagName).toBe('SECTION');
+      expect(target).toHaveAttribute('aria-labelledby', `${target!.id}-title`);
+      expect(document.getElementById(`${target!.id}-title`)?.tagName).toBe('H2');
+    }
+  });
+});
+
+describe('#form', () => {
+  test('Submitting a missing or malformed address shows a message below the field and moves the focus to it', async () => {
+    render(<MarketingPage />);
+    for (const [address, message] of [
+      ['', 'Enter your email address.'],
+      ['   ', 'Enter your email address.'],
+      ['chef', /such as/],
+      ['chef@bistro', /such as/],
+      ['chef @bistro.example', /such as/],
+    ] as const) {
+      fireEvent.change(field(), { target: { value: address } });
+      await submit();
+      expect(field()).toHaveAccessibleDescription(message);
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveFocus();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    }
+  });
+
+  test('A valid address empties the field, and a status message confirms where the link goes', async () => {
+    render(<MarketingPage />);
+    await submit();
+    await userEvent.type(field(), 'chef@bistro.example');
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent('chef@bistro.example');
+    expect(field()).toHaveValue('');
+    expect(field()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('#accessibility', () => {
+  test('Several answers can be open at the same time', async () => {
+    render(<MarketingPage />);
+    const questions = screen
+      .getAllByRole('button', { expanded: false })
+      .filter((button) => button.textContent!.endsWith('?'));
+    expect(questions.length).toBeGreaterThan(1);
+    for (const question of questions) {
+      await userEvent.click(question);
+    }
+    for (const question of questions) {
+      expect(question).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Section } from './section';
+
+const PLANS = [
+  {
+    name: 'Bistro',
+    price: '$29',
+    text: 'One kitchen, up to 300 items, and two suppliers.',
+  },
+  {
+    name: 'Brasserie',
+    price: '$59',
+    text: 'Three kitchens, any number of items and suppliers, and waste reports.',
+  },
+];
+
+export function Prices() {
+  return (
+    <Section
+      id="larder-prices"
+      isSplit
+      title="Two plans, no contract"
+      text="Prices per month. You can cancel at the end of each month."
+    >
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {PLANS.map(({ name, price, text }, index) => (
+          <Card
+            key={name}
+            variant="outlined"
+            sx={{ display: 'flex', flexDirection: 'column', p: 3, borderRadius: 3 }}
+          >
+            <Typography component="h3" variant="h6">
+              {name}
+            </Typography>
+            <Typography sx={{ fontSize: 40, fontWeight: 800 }}>{price}</Typography>
+            <Typography sx={{ mb: 3, color: 'text.secondary' }}>{text}</Typography>
+            <Button
+              href="#larder-trial"
+              variant={index === 0 ? 'outlined' : 'contained'}
+              disableElevation
+              sx={{ mt: 'auto' }}
+            >
+              Try {name}
+            </Button>
+          </Card>
+        ))}
+      </Box>
+    </Section>
+  );
+}
