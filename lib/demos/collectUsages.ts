@@ -20,11 +20,15 @@ export async function collectUsages(
   translations: readonly string[],
 ): Promise<DemoUsage[]> {
   const chosen = [...(readChosenPages() ?? ['**'])];
+  const folders = pageFolders(version, translations);
   const pages = await Globby(
-    pageFolders(version, translations).flatMap((folder) =>
-      chosen.map((page) => `${folder}/${page}/*.mdx`),
-    ),
-    { cwd: siteDir, ignore: ['**/node_modules/**', '**/api/**'], absolute: true },
+    folders.flatMap((folder) => chosen.map((page) => `${folder}/${page}/*.mdx`)),
+    {
+      cwd: siteDir,
+      // The reference is generated, and shows no demos.
+      ignore: ['**/node_modules/**', ...folders.map((folder) => `${folder}/api/**`)],
+      absolute: true,
+    },
   );
   return pages.sort().flatMap((page) => usagesIn(readFileSync(page, 'utf8'), page, version.name));
 }

@@ -18,8 +18,11 @@ export interface HandWrittenPage {
   readonly path: string;
 }
 
-/** Written by the API plugin, and packages. */
-const NOT_WRITTEN = new Set(['api', 'node_modules', 'demos']);
+/** Folders without pages. */
+const NOT_PAGES = new Set(['node_modules', 'demos']);
+
+/** Folder of the generated reference, in that of a version. */
+const REFERENCE = 'api';
 
 /** Every hand-written page of every version, in the order of the versions and of their folders. */
 export function handWrittenPages(): HandWrittenPage[] {
@@ -39,7 +42,7 @@ function pathOf(version: DocsVersion, topic: string): string {
   return addressOf(version, slug && `${slug}/`);
 }
 
-/** Folders below `root` that hold an `index.mdx`, relative to it. */
+/** Folders below `root` that hold an `index.mdx`, relative to it, without the generated reference. */
 export function findTopics(root: string): string[] {
   if (!existsSync(root)) {
     return [];
@@ -50,7 +53,8 @@ export function findTopics(root: string): string[] {
     );
     const below = entries
       .filter((entry) => entry.isDirectory())
-      .filter(({ name }) => !NOT_WRITTEN.has(name) && !name.startsWith('_'))
+      .filter(({ name }) => !NOT_PAGES.has(name) && !name.startsWith('_'))
+      .filter(({ name }) => dir !== root || name !== REFERENCE)
       .flatMap(({ name }) => visit(join(dir, name)));
     const isPage = entries.some(({ name }) => name === 'index.mdx');
     return isPage ? [relative(root, dir), ...below] : below;
