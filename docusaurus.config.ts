@@ -208,6 +208,7 @@ const config: Config = {
     ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/upgrade/index.ts',
+    ['./plugins/theme-builder/index.ts', { versions }],
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...ads }],

@@ -38,6 +38,13 @@ export const DIRECTIONS: Directions = {
   'plugins/anatomy': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/messages': [...BASE, 'plugins/api-reference'],
+  'plugins/theme-builder': [
+    ...BASE,
+    'plugins/api-reference',
+    'plugins/demo-host',
+    'plugins/live-demos',
+    'plugins/settings',
+  ],
 
   'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/page-loading'],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],

@@ -38,7 +38,10 @@ export function collectThemeKeys(
       props: union(known.props, defaultProps ? propsOf(entry) : []),
     };
   }
-  const hasColorMaps = exports.some(({ text }) => /\bcolorMap\?/.test(text));
+  const hasColorMaps =
+    entries.some(
+      (entry) => 'props' in entry && entry.props.some(({ name }) => name === 'colorMap'),
+    ) || exports.some(({ text }) => /\bcolorMap\?/.test(text));
   return { keys, classNames: [...classNames].sort(), untyped: [...untyped].sort(), hasColorMaps };
 }
 

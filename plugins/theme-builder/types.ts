@@ -1,3 +1,5 @@
+import type { DemoSources } from '../../lib/demos/types';
+
 /** Theme key of a component, as far as the builder uses it. */
 export interface ThemeKey {
   /** Names in the component's `styleOverrides`; empty if the theme has none. */
@@ -101,10 +103,6 @@ export interface ChoiceControl extends ControlBase {
   readonly options: readonly (string | number)[];
 }
 
-interface ToggleControl extends ControlBase {
-  readonly kind: 'toggle';
-}
-
 /** A CSS font stack. */
 interface FontControl extends ControlBase {
   readonly kind: 'font';
@@ -126,7 +124,6 @@ export type Control =
   | ToneControl
   | NumberControl
   | ChoiceControl
-  | ToggleControl
   | FontControl
   | ColorsControl
   | IconsControl;
@@ -139,4 +136,18 @@ export interface Unread {
   readonly line: number;
   /** No control sets this place, the value has an unknown form, the version lacks it, or the text is invalid. */
   readonly reason: 'place' | 'value' | 'version' | 'syntax';
+}
+
+/** Data about a version; loaded when the reader chooses it. */
+export interface BuilderVersion {
+  readonly keys: ThemeKeys;
+  /** Files of the screen that shows the theme. */
+  readonly loadSources: () => Promise<{ readonly default: DemoSources }>;
+}
+
+/** Versions that a theme can be built for, in the order of the version menu, and the files around their screen. */
+export interface BuilderCatalog {
+  readonly versions: Readonly<Record<string, () => Promise<BuilderVersion>>>;
+  /** Files that force states, by name. */
+  readonly screen: Readonly<Record<string, string>>;
 }

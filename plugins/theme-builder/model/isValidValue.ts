@@ -19,8 +19,6 @@ export function isValidValue(control: Control, value: unknown): value is Value {
       return typeof value === 'number' && value >= control.min && value <= control.max;
     case 'choice':
       return control.options.some((option) => option === value);
-    case 'toggle':
-      return value === true;
     case 'font':
       return typeof value === 'string' && FONTS.test(value);
     case 'icons':

@@ -20,7 +20,6 @@ const readers: Readonly<Record<Control['kind'], Reader>> = {
   tone: (node, constants) => readColor(node) ?? readTone(node, constants),
   number: readNumber,
   choice: (node) => literalOf(node),
-  toggle: (node) => (node.type === 'BooleanLiteral' ? node.value : null),
   font: readFont,
   icons: readIcons,
   colors: readColors,

@@ -8,6 +8,8 @@ import type {} from '@mui/x-tree-view/themeAugmentation';
 /** Colors of charts: pass the scales to the color maps of axes. */
 export const chartColors = {
   categorical: ['#278696', '#b35705', '#767ee8', '#34a565', '#cd5188', '#af893c'],
+  sequential: ['#d5eef0', '#93cdd3', '#4fa5b0', '#1d7886', '#0a4d58'],
+  diverging: ['#a8401f', '#e29a72', '#f1ece6', '#7fb7be', '#116a78'],
 };
 
 const shared: ThemeOptions = {
