@@ -2,6 +2,7 @@ import catalog from '@generated/theme-builder/catalog';
 import { currentVersionOf, majorLabel } from '@site/src/versions';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TYPING_PAUSE, useDelayed } from '../../../../../lib/browser/useDelayed';
+import { ThemeProvider } from '../../../../settings/client/ThemeProvider';
 import { useMyVersion } from '../../../../settings/client/useMyVersion';
 import { useLoadedVersion } from '../../../client/useLoadedVersion';
 import { useTheme } from '../../../client/useTheme';
@@ -57,16 +58,21 @@ export default function Builder(): ReactNode {
       className={styles.builder}
       onKeyDown={undo}
     >
-      <Toolbar
-        versions={Object.keys(catalog.versions).map((name) => ({ name, label: majorLabel(name) }))}
-        history={history}
-        settings={settings}
-        loaded={loaded}
-        code={code}
-        root={root}
-        onChange={change}
-        onMessage={setMessage}
-      />
+      <ThemeProvider>
+        <Toolbar
+          versions={Object.keys(catalog.versions).map((name) => ({
+            name,
+            label: majorLabel(name),
+          }))}
+          history={history}
+          settings={settings}
+          loaded={loaded}
+          code={code}
+          root={root}
+          onChange={change}
+          onMessage={setMessage}
+        />
+      </ThemeProvider>
       <p role="status" className={styles.status}>
         {message}
       </p>
