@@ -1,7 +1,7 @@
 import type { Scheme, Token, Value, Values } from '../types';
 import { parseTone } from '../model/tones';
 import { contrastRatio } from './contrast';
-import { blend, parseHex, type Rgb } from './srgb';
+import { blend, formatHex, parseHex, type Rgb } from './srgb';
 
 /** A color of the palette, and its opacity. */
 type Paint = readonly [color: string, opacity: number];
@@ -59,7 +59,8 @@ const TONAL_OFFSET = { 'primary.light': 0.2, 'primary.dark': 0.3 } as const;
 /** Contrast above which Material UI puts white text on a color. */
 const CONTRAST_THRESHOLD = 3;
 
-const [WHITE, BLACK] = ['#ffffff', '#000000'];
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 /** Returns the color of a palette's token on a background. */
 export function tokenColor(values: Values, scheme: Scheme, token: Token, background: Rgb): Rgb {
@@ -68,11 +69,11 @@ export function tokenColor(values: Values, scheme: Scheme, token: Token, backgro
     return parseHex(chosen);
   }
   if (token === 'common.white' || token === 'common.black') {
-    return parseHex(token === 'common.white' ? WHITE! : BLACK!);
+    return parseHex(token === 'common.white' ? WHITE : BLACK);
   }
   if (token === 'primary.light' || token === 'primary.dark') {
     const main = tokenColor(values, scheme, 'primary.main', background);
-    const end = parseHex(token === 'primary.light' ? WHITE! : BLACK!);
+    const end = parseHex(token === 'primary.light' ? WHITE : BLACK);
     return blend(end, main, TONAL_OFFSET[token]);
   }
   if (token === 'primary.contrastText' || token === 'secondary.contrastText') {
@@ -82,11 +83,11 @@ export function tokenColor(values: Values, scheme: Scheme, token: Token, backgro
       token === 'primary.contrastText' ? 'primary.main' : 'secondary.main',
       background,
     );
-    return contrastRatio(parseHex(WHITE!), main) >= CONTRAST_THRESHOLD
-      ? parseHex(WHITE!)
-      : blend(parseHex(BLACK!), main, 0.87);
+    return contrastRatio(parseHex(WHITE), main) >= CONTRAST_THRESHOLD
+      ? parseHex(WHITE)
+      : blend(parseHex(BLACK), main, 0.87);
   }
-  const [color, opacity] = DEFAULTS[scheme][token] ?? [BLACK!, 1];
+  const [color, opacity] = DEFAULTS[scheme][token] ?? [BLACK, 1];
   return blend(parseHex(color), background, opacity);
 }
 
@@ -105,4 +106,15 @@ export function toneColor(
     return tone.color === 'transparent' ? background : parseHex(tone.color);
   }
   return blend(tokenColor(values, scheme, tone.token, background), background, tone.opacity / 100);
+}
+
+/** Returns the color of a palette's control, also without a value, as `#rrggbb`. */
+export function paletteColor(values: Values, id: string): string | undefined {
+  const [scheme, name] = id.split('.') as [Scheme, string];
+  const token = (Object.keys(CONTROL_OF) as Token[]).find((each) => CONTROL_OF[each] === name);
+  if (!token) {
+    return undefined;
+  }
+  const page = tokenColor(values, scheme, 'background.default', parseHex(WHITE));
+  return formatHex(tokenColor(values, scheme, token, page));
 }

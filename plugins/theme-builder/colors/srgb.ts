@@ -8,6 +8,16 @@ export function parseHex(color: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+/** Formats a color as `#rrggbb`. */
+export function formatHex(color: Rgb): string {
+  const digits = color.map((each) =>
+    Math.round(each * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
 /** Returns the color of a translucent layer on an opaque background. */
 export function blend([r, g, b]: Rgb, [r0, g0, b0]: Rgb, opacity: number): Rgb {
   const mix = (above: number, below: number): number => above * opacity + below * (1 - opacity);

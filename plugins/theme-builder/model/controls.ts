@@ -159,15 +159,25 @@ export const CONTROLS: readonly Control[] = [
     [styles(GRID, 'cell', 'borderColor')],
   ),
   number('grid.cellPadding', 'grid', range(4, 24, 10), [
-    styles(GRID, 'cell', 'paddingInline'),
-    styles(GRID, 'columnHeader', 'paddingInline'),
+    // Checkboxes need the whole width of their column.
+    styles(GRID, 'root', '& .MuiDataGrid-cell:not(.MuiDataGrid-cellCheckbox)', 'paddingInline'),
+    styles(
+      GRID,
+      'root',
+      '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeaderCheckbox)',
+      'paddingInline',
+    ),
   ]),
   tone(
     'grid.pinned',
     'grid',
     [
-      styles(GRID, 'root', '& .MuiDataGrid-cell--pinnedLeft', 'backgroundColor'),
-      styles(GRID, 'root', '& .MuiDataGrid-cell--pinnedRight', 'backgroundColor'),
+      styles(
+        GRID,
+        'root',
+        '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight',
+        'backgroundColor',
+      ),
     ],
     [
       styles(GRID, 'root', '& .MuiDataGrid-pinnedColumns', 'backgroundColor'),

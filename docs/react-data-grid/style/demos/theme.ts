@@ -27,10 +27,7 @@ const shared: ThemeOptions = {
         root: ({ theme }) => ({
           backgroundColor: theme.palette.background.paper,
           borderColor: theme.palette.divider,
-          '& .MuiDataGrid-cell--pinnedLeft': {
-            backgroundColor: theme.palette.background.paper,
-          },
-          '& .MuiDataGrid-cell--pinnedRight': {
+          '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight': {
             backgroundColor: theme.palette.background.paper,
           },
         }),

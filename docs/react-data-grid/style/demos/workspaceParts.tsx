@@ -25,7 +25,8 @@ const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center',
 const gridBox = { height: 330, width: '100%' };
 const calendar = { display: 'flex', justifyContent: 'center' };
 const narrowMonth = { maxWidth: 312, '& .MuiDayCalendar-root': { minWidth: 0, width: '100%' } };
-const tall = { height: 240 };
+const tall = { height: 280 };
+const margin = { top: 12, right: 8, bottom: 28, left: 36 };
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -125,7 +126,7 @@ const changeAxis = [{ colorMap: steps(chartColors.diverging, -30, 30) }];
 
 export function Loads() {
   return (
-    <Panel title="Load in percent, and its change">
+    <Panel title="Load and its change in percent">
       <Box sx={tall}>
         <BarChart
           dataset={loads}
@@ -133,7 +134,8 @@ export function Loads() {
           yAxis={loadAxis}
           series={[{ dataKey: 'load', label: 'Load' }]}
           grid={{ horizontal: true }}
-          height={130}
+          height={140}
+          margin={margin}
           slotProps={{ legend: { hidden: true } }}
         />
         <BarChart
@@ -142,7 +144,8 @@ export function Loads() {
           yAxis={changeAxis}
           series={[{ dataKey: 'change', label: 'Change' }]}
           grid={{ horizontal: true }}
-          height={110}
+          height={140}
+          margin={margin}
           slotProps={{ legend: { hidden: true } }}
         />
       </Box>

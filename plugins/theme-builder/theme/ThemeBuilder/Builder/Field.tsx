@@ -26,6 +26,8 @@ export interface InputProps<Kind extends Control['kind']> {
   /** `undefined` while the default applies. */
   readonly value: Value | undefined;
   readonly onChange: (value?: Value) => void;
+  /** All values. */
+  readonly values: Values;
 }
 
 /** Label and input of a control, and the button that gives up its value. */
@@ -45,7 +47,7 @@ export default function Field({ control, values, onChange }: Props): ReactNode {
           {label}
         </label>
       )}
-      {renderInput(control, { id, label, value, onChange })}
+      {renderInput(control, { id, label, value, values, onChange })}
       <button
         type="button"
         className={styles.reset}

@@ -25,7 +25,8 @@ const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center',
 const gridBox = { height: 330, width: '100%' };
 const calendar = { display: 'flex', justifyContent: 'center' };
 const narrowMonth = { maxWidth: 312, '& .MuiDayCalendar-root': { minWidth: 0, width: '100%' } };
-const tall = { height: 240 };
+const tall = { height: 280 };
+const margin = { top: 12, right: 8, bottom: 0, left: 0 };
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -128,7 +129,7 @@ const changeAxis = [{ colorMap: steps(chartColors.diverging, -30, 30) }];
 
 export function Loads() {
   return (
-    <Panel title="Load in percent, and its change">
+    <Panel title="Load and its change in percent">
       <Box sx={tall}>
         <BarChart
           dataset={loads}
@@ -136,7 +137,8 @@ export function Loads() {
           yAxis={loadAxis}
           series={[{ dataKey: 'load', label: 'Load' }]}
           grid={{ horizontal: true }}
-          height={130}
+          height={140}
+          margin={margin}
           hideLegend
         />
         <BarChart
@@ -145,7 +147,8 @@ export function Loads() {
           yAxis={changeAxis}
           series={[{ dataKey: 'change', label: 'Change' }]}
           grid={{ horizontal: true }}
-          height={110}
+          height={140}
+          margin={margin}
           hideLegend
         />
       </Box>

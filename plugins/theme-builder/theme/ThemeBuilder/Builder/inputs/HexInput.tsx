@@ -7,13 +7,15 @@ interface Props {
   /** Id of the picker, which the label is for. */
   readonly id?: string;
   readonly label: string;
-  /** `#rrggbb`; without a value, the picker shows black and the field is empty. */
+  /** `#rrggbb`; without a value, the field is empty. */
   readonly value: string | undefined;
+  /** Color that the picker shows without a value. */
+  readonly usual?: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The browser's color picker, and a text field that accepts every color of CSS. */
-export default function HexInput({ id, label, value, onChange }: Props): ReactNode {
+export default function HexInput({ id, label, value, usual, onChange }: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const take = (): void => {
@@ -31,7 +33,7 @@ export default function HexInput({ id, label, value, onChange }: Props): ReactNo
         type="color"
         className={styles.picker}
         aria-label={id ? undefined : withValues().picker({ label })}
-        value={value ?? '#000000'}
+        value={value ?? usual ?? '#000000'}
         onChange={({ target }) => {
           setDraft(null);
           setInvalid(false);
@@ -45,6 +47,7 @@ export default function HexInput({ id, label, value, onChange }: Props): ReactNo
         autoComplete="off"
         aria-label={withValues().hex({ label })}
         aria-invalid={isInvalid || undefined}
+        placeholder={usual}
         value={draft ?? value ?? ''}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={take}
