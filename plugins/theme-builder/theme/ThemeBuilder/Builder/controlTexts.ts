@@ -82,7 +82,7 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
   }),
   buttonCase: translate({
     id: 'themeBuilder.controls.buttonCase',
-    message: 'Letters of buttons',
+    message: 'Button capitalization',
     description: `${PAGE}: setting`,
   }),
   mediumWeight: translate({
@@ -142,7 +142,7 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
   }),
   'grid.headerCase': translate({
     id: 'themeBuilder.controls.grid.headerCase',
-    message: 'Letters of headers',
+    message: 'Header capitalization',
     description: `${PAGE}: setting`,
   }),
   'grid.headerSize': translate({
