@@ -25,8 +25,20 @@ beforeAll(async () => {
 const demosFolder = (name: BuiltVersion): string =>
   path.join(SITE_DIR, versionNamed(name).folder, 'react-data-grid/style/demos');
 
-/** Compiles modules as if they were in the folder of a version's demos, and returns the errors. */
+/**
+ * Compiles modules as if they were in the folder of a version's demos, and returns the errors. Modules with the same
+ * type imports share a program, so that none gets its types from another.
+ */
 function compile(name: BuiltVersion, modules: ReadonlyMap<string, string>): string[] {
+  const groups = new Map<string, Map<string, string>>();
+  for (const [file, text] of modules) {
+    const types = (text.match(/^import type.*$/gm) ?? []).join('\n');
+    groups.set(types, (groups.get(types) ?? new Map<string, string>()).set(file, text));
+  }
+  return [...groups.values()].flatMap((group) => compileGroup(name, group));
+}
+
+function compileGroup(name: BuiltVersion, modules: ReadonlyMap<string, string>): string[] {
   const folder = demosFolder(name);
   const files = new Map([...modules].map(([file, text]) => [path.join(folder, file), text]));
   const config = path.join(SITE_DIR, versionNamed(name).folder, 'tsconfig.json');
