@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { versionNamed } from '../../../src/versions';
 import { CONTROLS } from '../model/controls';
-import { generateTheme } from '../model/generateTheme';
+import { generateTheme, withMains } from '../model/generateTheme';
 import { parseTheme } from '../model/parseTheme';
 import { PRESETS } from '../model/presets';
 import { targetPaths } from '../model/targetPaths';
@@ -81,7 +81,7 @@ test.each(BUILT_VERSIONS)('reads back what it writes for %s', (name) => {
       seed,
       unread: [],
       ...Object.fromEntries(Object.entries(read).filter(([id]) => id.startsWith('chart.'))),
-      ...values,
+      ...withMains(values),
     });
   }
 });

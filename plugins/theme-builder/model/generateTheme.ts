@@ -1,3 +1,4 @@
+import { paletteColor } from '../colors/palette';
 import type { Control, Path, ThemeKeys, Value, Values } from '../types';
 import { CONTROLS } from './controls';
 import { ICON_PAIRS } from './iconPairs';
@@ -28,9 +29,10 @@ export const SCALES: Values = {
 /**
  * Writes a theme as a TypeScript module, which exports `lightTheme`, `darkTheme` and the colors of charts.
  *
- * @param values those of controls that the version lacks are left out
+ * @param chosen values; those of controls that the version lacks are left out
  */
-export function generateTheme(values: Values, keys: ThemeKeys): string {
+export function generateTheme(chosen: Values, keys: ThemeKeys): string {
+  const values = withMains(chosen);
   const root = new Map<string, Node>();
   for (const control of CONTROLS) {
     const paths = targetPaths(control, keys) ?? [];
@@ -60,6 +62,19 @@ export function generateTheme(values: Values, keys: ThemeKeys): string {
   const code = blocks.join('\n\n');
   return `${printImports(code, Object.keys(Object.fromEntries((shared.get('components') as Map<string, Node>) ?? [])))}\n\n${code}\n`;
 }
+
+/** Adds the color of the library where only the text on it was chosen: a color without `main` is an error. */
+export function withMains(values: Values): Values {
+  const mains = ['light', 'dark'].flatMap((scheme) =>
+    ['primary', 'secondary'].flatMap((name): [string, Value][] => {
+      const [id, text] = [`${scheme}.${name}`, `${scheme}.on${capitalize(name)}`];
+      return text in values && !(id in values) ? [[id, paletteColor(values, id)!]] : [];
+    }),
+  );
+  return { ...values, ...Object.fromEntries(mains) };
+}
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const entry = (root: Map<string, Node>, name: string): [string, Node][] => {
   const node = root.get(name);

@@ -64,8 +64,8 @@ export function Orders() {
 }
 
 /** A day of a calendar that takes the day of the data for today. */
-const renderDay = (_date: Dayjs, props: DateRangePickerDayProps<Dayjs>) => (
-  <DateRangePickerDay {...props} today={props.day.isSame(today, 'day')} />
+const renderDay = (_date: Dayjs, { key, ...props }: DateRangePickerDayProps<Dayjs>) => (
+  <DateRangePickerDay key={key} {...props} today={props.day.isSame(today, 'day')} />
 );
 
 const renderInput = (start: TextFieldProps, end: TextFieldProps) => (
