@@ -73,6 +73,7 @@ const shared: ThemeOptions = {
         rangeIntervalDayHighlight: ({ theme }) => ({
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
         }),
+        dayInsideRangeInterval: ({ theme }) => ({ color: theme.palette.text.primary }),
       },
     },
     MuiBarChart: { defaultProps: { colors: chartColors.categorical } },
@@ -107,6 +108,7 @@ const shared: ThemeOptions = {
           borderInlineStartStyle: 'solid',
           borderInlineStartColor: theme.palette.divider,
           borderInlineStartWidth: 1,
+          marginInlineStart: 8,
         }),
       },
     },

@@ -76,6 +76,7 @@ const shared: ThemeOptions = {
         rangeIntervalDayHighlight: ({ theme }) => ({
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
         }),
+        dayInsideRangeInterval: ({ theme }) => ({ color: theme.palette.text.primary }),
       },
     },
     MuiChartsAxis: {
