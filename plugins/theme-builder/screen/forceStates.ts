@@ -34,7 +34,8 @@ export function forceStates(states: readonly string[]): () => void {
       document.querySelectorAll(selector)[place]?.setAttribute('data-forced', states.join(' ')),
     );
     const rules = [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode !== sheet)
+      // The rules of linked sheets cannot be read in a frame without an origin.
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode !== sheet)
       .flatMap(({ cssRules }) => [...cssRules]);
     const text = states.flatMap((state) => rules.flatMap((rule) => repeat(rule, state))).join('\n');
     if (sheet.textContent !== text) {

@@ -120,7 +120,7 @@ async function choosePreset(page: Page): Promise<string[]> {
 }
 
 async function paste(page: Page): Promise<string[]> {
-  await page.getByText('Read a theme').click();
+  await page.locator('summary', { hasText: 'Read a theme' }).click();
   await page.getByLabel('Code with createTheme').fill(PASTED);
   await page.getByRole('button', { name: 'Show in the controls' }).click();
   const unread = page.locator(`${BUILDER} section li`, { hasText: 'zIndex.modal' });
@@ -158,8 +158,8 @@ async function forceHover(page: Page): Promise<string[]> {
 }
 
 async function changeView(page: Page): Promise<string[]> {
-  await page.getByLabel('Mode', { exact: true }).selectOption('dark');
-  await page.getByLabel('Direction', { exact: true }).selectOption('rtl');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl');
   const isChanged = await becomesTrue(async () => {
     const frame = await screenOf(page);
     return frame
@@ -189,7 +189,7 @@ async function followLink(page: Page, origin: string, path: string): Promise<str
   await openAlive(page, link);
   const primary = page.getByLabel('Hexadecimal: Primary').first();
   await primary.waitFor({ timeout: MAX_WAIT_MS });
-  const mode = await page.getByLabel('Mode', { exact: true }).inputValue();
+  const mode = await page.getByRole('combobox', { name: 'Mode' }).inputValue();
   return [
     ...(link.startsWith(`${origin}${path}#`) ? [] : [`the link is ${link}`]),
     ...((await primary.inputValue()) === RED ? [] : ['the link has another theme']),
@@ -198,8 +198,8 @@ async function followLink(page: Page, origin: string, path: string): Promise<str
 }
 
 async function visitVersions(page: Page): Promise<string[]> {
-  const list = page.getByLabel('Version', { exact: true });
-  await page.getByLabel('Mode', { exact: true }).selectOption('light');
+  const list = page.getByRole('combobox', { name: 'Version' });
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('light');
   const problems: string[] = [];
   for (const name of await list
     .locator('option')
