@@ -47,12 +47,6 @@ const shared: ThemeOptions = {
           '&:hover': {
             backgroundColor: alpha(theme.palette.primary.main, 0.06),
           },
-          '&.Mui-selected': {
-            backgroundColor: alpha(theme.palette.primary.main, 0.14),
-          },
-          '&.Mui-selected:hover': {
-            backgroundColor: alpha(theme.palette.primary.main, 0.14),
-          },
         }),
         withBorderColor: ({ theme }) => ({ borderColor: theme.palette.divider }),
         cell: ({ theme }) => ({ borderColor: theme.palette.divider }),
