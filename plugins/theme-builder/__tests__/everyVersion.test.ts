@@ -104,9 +104,9 @@ test.each(BUILT_VERSIONS)(
     expect(compile(name, modules)).toEqual([]);
     // The compiler must be able to fail.
     const wrong = modules.get('harbor.ts')!.replace('MuiDataGrid: {', 'MuiDataGird: {');
-    expect(compile(name, new Map([['wrong.ts', wrong]]))).toEqual([
-      expect.stringContaining("'MuiDataGird' does not exist"),
-    ]);
+    expect(compile(name, new Map([['wrong.ts', wrong]])).join('\n')).toContain(
+      "'MuiDataGird' does not exist",
+    );
   },
   600_000,
 );
