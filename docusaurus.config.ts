@@ -211,6 +211,7 @@ const config: Config = {
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/known-problems/index.ts',
     './plugins/upgrade/index.ts',
+    ['./plugins/theme-builder/index.ts', { versions }],
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...ads }],

@@ -14,7 +14,10 @@ export default defineSidebar([
       { page: 'introduction/privacy' },
     ],
   },
-  { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },
+  {
+    group: 'Common concepts',
+    items: [{ page: 'common-concepts/custom-components' }, { page: 'theme-builder' }],
+  },
   {
     group: 'Data Grid',
     items: [

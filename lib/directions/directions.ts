@@ -44,6 +44,13 @@ export const DIRECTIONS: Directions = {
   'plugins/anatomy': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/messages': [...BASE, 'plugins/api-reference'],
+  'plugins/theme-builder': [
+    ...BASE,
+    'plugins/api-reference',
+    'plugins/demo-host',
+    'plugins/live-demos',
+    'plugins/settings',
+  ],
 
   'src/markdown': [
     ...BASE,

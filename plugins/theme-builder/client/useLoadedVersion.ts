@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { DemoSource } from '../../../lib/demos/types';
+import type { BuilderCatalog, ThemeKeys } from '../types';
+
+/** Loaded data about a version. */
+export interface LoadedVersion {
+  readonly name: string;
+  readonly keys: ThemeKeys;
+  readonly sources: readonly DemoSource[];
+}
+
+/** Loads the data of a version; until another version has loaded, the previous one stays. */
+export function useLoadedVersion({ versions }: BuilderCatalog, name: string): LoadedVersion | null {
+  const [loaded, setLoaded] = useState<LoadedVersion | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    async function load(): Promise<void> {
+      const { keys, loadSources } = await versions[name]!();
+      const sources = (await loadSources()).default.system ?? [];
+      if (isCurrent) {
+        setLoaded({ name, keys, sources });
+      }
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [versions, name]);
+  return loaded;
+}

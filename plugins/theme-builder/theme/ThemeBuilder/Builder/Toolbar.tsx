@@ -1,0 +1,122 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode, RefObject } from 'react';
+import { copyText } from '../../../../../lib/browser/copyText';
+import { playgroundFragment, PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
+import { saveForPlayground } from '../../../../../lib/demos/playground/saveForPlayground';
+import type { SentSettings } from '../../../../../lib/demos/settingParameters';
+import { useTheme as useSettings } from '../../../../settings/client/ThemeProvider';
+import type { LoadedVersion } from '../../../client/useLoadedVersion';
+import type { ThemeAction, ThemeHistory } from '../../../model/changeTheme';
+import { screenFiles } from '../../../model/screenFiles';
+import { siteSettings } from '../../../model/siteSettings';
+import { writeThemeLink } from '../../../model/themeLink';
+import { SCREEN } from '../../../screenName';
+import styles from './styles.module.css';
+import { labels } from './texts';
+
+interface Props {
+  readonly versions: readonly { readonly name: string; readonly label: string }[];
+  readonly history: ThemeHistory;
+  readonly settings: SentSettings;
+  readonly loaded: LoadedVersion | null;
+  readonly code: string;
+  /** The element that fills the screen. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onChange: (action: ThemeAction) => void;
+  readonly onMessage: (message: string) => void;
+}
+
+/** The version, undo and redo, and where the theme goes. */
+export default function Toolbar(props: Props): ReactNode {
+  const { versions, history, settings, loaded, code, root, onChange, onMessage } = props;
+  const { past, present, future } = history;
+  const texts = labels();
+  const { change: changeSite } = useSettings();
+
+  const share = async (): Promise<void> => {
+    const address = writeThemeLink(present, settings).then(
+      (fragment) => new URL(fragment, location.href).href,
+    );
+    if (await copyText(address)) {
+      onMessage(texts.linkCopied);
+    }
+  };
+  const tryAll = (): void => {
+    siteSettings(present.values, settings.mode ?? 'light').forEach(changeSite);
+    onMessage(texts.triedAll);
+  };
+  const handOver = (): void => {
+    if (loaded) {
+      const { files } = screenFiles(loaded.sources, code, [], {});
+      saveForPlayground({
+        version: loaded.name,
+        demo: SCREEN,
+        styling: 'system',
+        files: Object.entries(files).map(([name, text]) => ({ name, text })),
+        isChanged: true,
+        awaitsConsent: false,
+      });
+    }
+  };
+  const target =
+    useBaseUrl(PLAYGROUND_PATH) +
+    playgroundFragment({ version: loaded?.name ?? present.version, demo: SCREEN, variant: 'TS' });
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.inline}>
+        {texts.version}
+        <select
+          className={styles.input}
+          value={present.version}
+          onChange={({ target: { value } }) =>
+            onChange({ type: 'replace', choice: { version: value } })
+          }
+        >
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Tool isOff={past.length === 0} onClick={() => onChange({ type: 'undo' })}>
+        {texts.undo}
+      </Tool>
+      <Tool isOff={future.length === 0} onClick={() => onChange({ type: 'redo' })}>
+        {texts.redo}
+      </Tool>
+      <Tool onClick={() => void share()}>{texts.share}</Tool>
+      <Tool onClick={tryAll}>{texts.tryAll}</Tool>
+      <a className={styles.button} href={target} onClick={handOver}>
+        {texts.playground}
+      </a>
+      {document.fullscreenEnabled && (
+        <Tool onClick={() => void toggleFullScreen(root.current)}>{texts.fullScreen}</Tool>
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function Tool({ isOff = false, onClick, children }: ToolProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      // A button with `disabled` loses the focus when it becomes disabled.
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  await (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen());
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { darkTheme, lightTheme } from './theme';
+import { DeliveryDates, Orders, SearchBar } from './workspaceParts';
+
+const page = { bgcolor: 'background.default', color: 'text.primary', p: 2 };
+const below = { mt: 2 };
+
+export default function ThemedWorkspace() {
+  const outer = useTheme();
+  const theme = useMemo(
+    () =>
+      createTheme(
+        // Texts in the language of the page
+        { components: outer.components },
+        outer.palette.mode === 'dark' ? darkTheme : lightTheme,
+        { direction: outer.direction },
+      ),
+    [outer],
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <Box sx={page}>
+        <SearchBar />
+        <Orders />
+        <Box sx={below}>
+          <DeliveryDates />
+        </Box>
+      </Box>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { alpha, createTheme, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
+
+const shared: ThemeOptions = {
+  typography: {
+    fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    fontSize: 14,
+    button: { textTransform: 'none' },
+    fontWeightMedium: 600,
+    h6: { fontWeight: 600 },
+  },
+  shape: { borderRadius: 6 },
+  components: {
+    MuiDataGrid: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundColor: theme.palette.background.paper,
+          '& .MuiDataGrid-pinnedColumnHeaders': {
+            backgroundColor: theme.palette.background.default,
+            backgroundImage: 'none',
+          },
+          borderColor: theme.palette.divider,
+          '& .MuiDataGrid-pinnedColumns': {
+            backgroundColor: theme.palette.background.paper,
+            backgroundImage: 'none',
+          },
+        }),
+        columnHeader: ({ theme }) => ({
+          backgroundColor: theme.palette.background.default,
+          color: theme.palette.text.secondary,
+        }),
+        columnHeaders: ({ theme }) => ({
+          backgroundColor: theme.palette.background.default,
+        }),
+        columnHeaderTitle: { fontWeight: 600, fontSize: 13 },
+        columnSeparator: { visibility: 'hidden' },
+        row: ({ theme }) => ({
+          '&:hover': {
+            backgroundColor: alpha(theme.palette.primary.main, 0.06),
+          },
+        }),
+        cell: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      },
+    },
+    MuiPickersDay: {
+      styleOverrides: {
+        root: { borderRadius: 6 },
+        today: ({ theme }) => ({
+          '&:not(.Mui-selected)': { borderColor: theme.palette.secondary.main },
+        }),
+      },
+    },
+    MuiDateRangePickerDay: {
+      styleOverrides: {
+        rangeIntervalDayHighlightStart: {
+          borderStartStartRadius: 6,
+          borderEndStartRadius: 6,
+        },
+        rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
+        rangeIntervalDayHighlight: ({ theme }) => ({
+          backgroundColor: alpha(theme.palette.primary.main, 0.14),
+        }),
+        dayInsideRangeInterval: ({ theme }) => ({ color: theme.palette.text.primary }),
+      },
+    },
+  },
+};
+
+export const lightTheme = createTheme({
+  ...shared,
+  palette: {
+    primary: { main: '#0f6673', contrastText: '#ffffff' },
+    secondary: { main: '#a04a12', contrastText: '#ffffff' },
+    error: { main: '#b3261e' },
+    background: { default: '#f3f6f7', paper: '#ffffff' },
+    text: { primary: '#16262b', secondary: '#50646b' },
+    divider: '#d5dfe2',
+  },
+});
+
+export const darkTheme = createTheme({
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#6ccad6', contrastText: '#06282e' },
+    secondary: { main: '#f0a36b', contrastText: '#3a1a02' },
+    error: { main: '#ff8a80' },
+    background: { default: '#0d171a', paper: '#142126' },
+    text: { primary: '#e4eff1', secondary: '#a3b8be' },
+    divider: '#2b3c42',
+  },
+});
