@@ -156,11 +156,13 @@ describe('#css', () => {
   test("`css` doesn't know the theme, so a function inside it isn't called", () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const color = jest.fn(() => 'red');
-    const Styled = styled('div')(css({ '&:hover': { color } } as unknown as CSSObject));
+    const Styled = styled('div')(
+      css({ '&:hover': { color } } as unknown as Parameters<typeof css>[0]),
+    );
     expect(cssOf(<Styled />)).not.toContain('color:red');
     expect(color).not.toHaveBeenCalled();
     const outer = jest.fn(() => ({ color: 'red' }));
-    const Other = styled('div')(css(outer as unknown as CSSObject));
+    const Other = styled('div')(css(outer as unknown as Parameters<typeof css>[0]));
     expect(cssOf(<Other />)).not.toContain('color:red');
     expect(outer).not.toHaveBeenCalled();
     report.mockRestore();

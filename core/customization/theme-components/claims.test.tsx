@@ -167,7 +167,9 @@ describe('#default-props', () => {
     const german = () => ({ lang: 'de' });
     const attributes = (theme: object | undefined, own: object | undefined) => {
       const { container, unmount } = inTheme(
-        { MuiTextField: { defaultProps: { slotProps: { htmlInput: theme } } } } as Components,
+        {
+          MuiTextField: { defaultProps: { slotProps: theme && { htmlInput: theme } } },
+        } as Components,
         <TextField slotProps={{ htmlInput: own }} />,
       );
       const input = container.querySelector('input')!;

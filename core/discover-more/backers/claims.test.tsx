@@ -13,3 +13,5 @@ describe('#donate', () => {
     });
   });
 });
+
+export {};

@@ -21,3 +21,5 @@ describe('#package', () => {
     expect(changelog('system') === changelog('material')).toBe(true);
   });
 });
+
+export {};

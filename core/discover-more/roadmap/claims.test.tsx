@@ -24,3 +24,5 @@ describe('#prepare', () => {
     ]);
   });
 });
+
+export {};

@@ -31,7 +31,7 @@ export default function GlazeTags() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <GlazeName>Celadon</GlazeName>
-      {isGreenOnly || <GlazeName>Tenmoku</GlazeName>}
+      {isGreenOnly || <GlazeName>Copper red</GlazeName>}
       <GlazeButton
         type="button"
         aria-pressed={isGreenOnly}
