@@ -8,7 +8,13 @@ async function problems(): Promise<void> {
   const given = process.argv.slice(2);
   const isRecording = given.includes('--record');
   const folders = given.filter((argument) => !argument.startsWith('-'));
-  const { passed, failures } = await runProblems(folders, { isRecording });
+  const { passed, failures: found } = await runProblems(folders, { isRecording });
+  const failures = [...found];
+  if (passed + failures.length === 0) {
+    failures.push(
+      `No page has known problems in ${folders.join(', ') || 'the site'}. Give folders of pages.`,
+    );
+  }
   failures.forEach((failure) => console.error(failure));
   console.log(
     `${passed} outcomes ${isRecording ? 'recorded' : 'confirmed'}, ${failures.length} problems failed.`,

@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
 const SITE_DIR = join(__dirname, '../..');
@@ -21,7 +22,8 @@ module.exports = (request, options) => {
     return EMPTY_MODULE;
   }
   try {
-    return options.defaultResolver(request, { ...options, basedir: VERSION_DIR });
+    const file = options.defaultResolver(request, { ...options, basedir: VERSION_DIR });
+    return !name || file.startsWith(folderOf(name)) ? file : EMPTY_MODULE;
   } catch (error) {
     // A module of a package that this version of the package lacks.
     if (name) {
@@ -30,3 +32,12 @@ module.exports = (request, options) => {
     throw error;
   }
 };
+
+/**
+ * Returns the folder of a package of the version, with a slash at its end. Without this check, a module that the
+ * version's package lacks would be that of another version, higher up.
+ */
+function folderOf(name) {
+  const own = join(VERSION_DIR, 'node_modules', name);
+  return `${existsSync(own) ? own : join(SITE_DIR, 'node_modules', name)}/`;
+}

@@ -17,7 +17,7 @@ export async function runProblems(
   for (const name of VERSION_NAMES) {
     const result = await runJest(
       ['problems'],
-      folders.map((folder) => `${folder}/problems`),
+      folders.map((folder) => `${folder.replace(/\/$/, '')}/(.*/)?problems\\.test`),
       {
         PROBLEM_VERSION: name,
         PROBLEM_FOLDER: versionNamed(name).folder,
