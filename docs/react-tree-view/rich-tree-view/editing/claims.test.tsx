@@ -148,7 +148,7 @@ describe('#save', () => {
     press('Enter');
     expect(log).toEqual(['b Brazil']);
   });
-  test('It is not called when editing is discarded', () => {
+  test('`onItemLabelChange` is not called when editing is discarded', () => {
     const { log } = setup();
     start('Brazil');
     type('Peru');
@@ -172,7 +172,7 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
-  test('The same happens when you pass a new `getItemId`, `getItemLabel` or `isItemDisabled`', () => {
+  test('Edited labels are also lost when you pass a new `getItemId`, `getItemLabel` or `isItemDisabled`', () => {
     const { rerender } = setup({ getItemLabel: (one: TreeViewBaseItem) => one.label });
     const changes: Partial<Props>[] = [
       { getItemId: (one: TreeViewBaseItem) => one.id },

@@ -403,7 +403,7 @@ describe('#pro', () => {
     );
   });
 
-  test('In 8.29.3, `RadarChartPro` throws an error with it: `Element type is invalid`', () => {
+  test('With it, `RadarChartPro` throws an error: `Element type is invalid`', () => {
     let message = 'nothing thrown';
     complaints(() => {
       try {
@@ -415,7 +415,7 @@ describe('#pro', () => {
     expect(message).toContain('Element type is invalid');
   });
 
-  test('In 8.29.3, `RadarChartPro` calls neither `onAreaClick` nor `onMarkClick`', () => {
+  test('`RadarChartPro` calls neither `onAreaClick` nor `onMarkClick`', () => {
     const [onAreaClick, onMarkClick] = [jest.fn(), jest.fn()];
     complaints(() => {
       render(<RadarChartPro {...base} onAreaClick={onAreaClick} onMarkClick={onMarkClick} />);

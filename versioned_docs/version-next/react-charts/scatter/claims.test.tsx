@@ -586,7 +586,7 @@ describe('#troubleshooting', () => {
     }
   };
 
-  test('In 8.29.3, a series whose `data` is empty throws this error', () => {
+  test('A series whose `data` is empty throws this error', () => {
     expect(messageOf({ series: [full] })).toBe('');
     expect(messageOf({ series: [empty] })).toContain('Unexpected numItems value: 0.');
     expect(messageOf({ series: [full, empty] })).toContain('Unexpected numItems value: 0.');

@@ -179,7 +179,7 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
-  test('The same happens when you pass a new `getItemId`, `getItemLabel`, `getItemChildren`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
+  test('Edited labels are also lost when you pass a new `getItemId`, `getItemLabel`, `getItemChildren`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
     const { rerender } = setup({ getItemLabel: (one: Item) => one.label });
     const changes: Partial<Props>[] = [
       { getItemId: (one: Item) => one.id },
