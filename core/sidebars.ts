@@ -211,11 +211,7 @@ export default defineSidebar([
   },
   {
     group: 'Styles (legacy)',
-    items: [
-      { page: 'styles/basics' },
-      { page: 'styles/advanced' },
-      { page: 'styles/api' },
-    ],
+    items: [{ page: 'styles/basics' }, { page: 'styles/advanced' }, { page: 'styles/api' }],
   },
   {
     group: 'Discover more',

@@ -45,7 +45,10 @@ async function watchFiles() {
   }));
   const pages = await Globby(
     watched.flatMap(({ pathsToWatch }) => pathsToWatch.filter((each) => /mdx\b/.test(each))),
-    { cwd: siteDir, ignore: ['**/node_modules/**', '*/api/**', 'versioned_docs/*/api/**', 'i18n/*/*/*/api/**'] },
+    {
+      cwd: siteDir,
+      ignore: ['**/node_modules/**', '*/api/**', 'versioned_docs/*/api/**', 'i18n/*/*/*/api/**'],
+    },
   );
   for (const { plugin, pathsToWatch } of watched) {
     const needsReload = createReloadFilter(siteDir, pages);

@@ -11,6 +11,7 @@ interface Needs {
 
 const version = process.env.PROBLEM_VERSION ?? 'current';
 const isRecording = process.env.PROBLEM_RECORD === 'true';
+const ids: string[] = [];
 const results = new Map<string, Outcome | null>();
 
 /**
@@ -24,6 +25,7 @@ export function problem<T>(
   { needs }: Needs,
   observe: (version: string) => Observation<T> | Promise<Observation<T>>,
 ): void {
+  ids.push(id);
   test(id, async () => {
     const isMissing = Object.values(needs).some((value) => value === undefined);
     const outcome = isMissing ? null : judge(await observe(version));
@@ -57,8 +59,9 @@ if (isRecording) {
   afterAll(() => {
     const file = outcomesFile();
     const before = readOutcomes(file);
-    const after = [...results].map(([id, outcome]) => {
-      const others = { ...before[id], [version]: outcome };
+    const after = ids.map((id) => {
+      // A test that failed leaves the recorded outcome as it is.
+      const others = { ...before[id], ...(results.has(id) && { [version]: results.get(id) }) };
       const known = Object.entries(others).filter(([, each]) => each !== null);
       return [id, Object.fromEntries(known.sort(byAge))] as const;
     });

@@ -34,8 +34,7 @@ function messageOf(props: object): string {
       <ScatterChart width={400} height={300} {...(props as ScatterChartProps)} />,
     );
     // In version 8, the legend has `<svg>` elements as well.
-    const svg =
-      document.querySelector('.MuiChartsSurface-root') ?? document.querySelector('svg')!;
+    const svg = document.querySelector('.MuiChartsSurface-root') ?? document.querySelector('svg')!;
     const position = { clientX: 150, clientY: 150 };
     fireEvent.mouseMove(svg, position);
     fireEvent.pointerEnter(svg, position);

@@ -12,30 +12,34 @@ afterEach(() => jest.restoreAllMocks());
 
 const wait = (ms = 50) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
-problem('csv-export-quotes-negative-numbers', { needs: { DataGridPro, useGridApiRef } }, async () => {
-  let api: { current: GridApi };
-  function Grid() {
-    api = useGridApiRef() as unknown as typeof api;
-    return (
-      <div style={{ width: 600, height: 400 }}>
-        <DataGridPro
-          apiRef={api as never}
-          rows={[
-            { id: 1, balance: 7 },
-            { id: 2, balance: -5 },
-          ]}
-          columns={[{ field: 'balance', type: 'number' }]}
-          disableVirtualization
-        />
-      </div>
-    );
-  }
-  render(<Grid />);
-  await wait();
-  const lines = api!.current.getDataAsCsv().split(/\r?\n/);
-  expect(lines.slice(0, 2)).toEqual(['balance', '7']);
-  return { observed: lines[2]?.replaceAll('"', ''), faulty: "'-5", correct: '-5' };
-});
+problem(
+  'csv-export-quotes-negative-numbers',
+  { needs: { DataGridPro, useGridApiRef } },
+  async () => {
+    let api: { current: GridApi };
+    function Grid() {
+      api = useGridApiRef() as unknown as typeof api;
+      return (
+        <div style={{ width: 600, height: 400 }}>
+          <DataGridPro
+            apiRef={api as never}
+            rows={[
+              { id: 1, balance: 7 },
+              { id: 2, balance: -5 },
+            ]}
+            columns={[{ field: 'balance', type: 'number' }]}
+            disableVirtualization
+          />
+        </div>
+      );
+    }
+    render(<Grid />);
+    await wait();
+    const lines = api!.current.getDataAsCsv().split(/\r?\n/);
+    expect(lines.slice(0, 2)).toEqual(['balance', '7']);
+    return { observed: lines[2]?.replaceAll('"', ''), faulty: "'-5", correct: '-5' };
+  },
+);
 
 problem(
   'print-with-controlled-pages-throws',

@@ -37,25 +37,29 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks());
 
 // Versions without this selector have no API object in the `DataGrid`.
-problem('upsert-filter-item-ignored', { needs: { DataGrid, gridPaginationModelSelector } }, async () => {
-  function Chargers(props: Partial<DataGridProps>) {
-    api = useGridApiRef() as typeof api;
-    return (
-      <div style={{ width: 600, height: 400 }}>
-        <DataGrid apiRef={api} rows={rows} columns={columns} disableVirtualization {...props} />
-      </div>
-    );
-  }
-  const upsert = async (id: number) => {
-    const filterModel = { items: [itemOf(1, 'town', 'contains', 'B')] };
-    const { unmount } = render(<Chargers initialState={{ filter: { filterModel } }} />);
-    await wait();
-    act(() => api.current.upsertFilterItem(itemOf(id, 'power', '<', 100)));
-    await wait();
-    const ids = shownIds();
-    unmount();
-    return ids;
-  };
-  expect(await upsert(1)).toEqual(['2']);
-  return { observed: await upsert(2), faulty: ['1', '2'], correct: ['2'] };
-});
+problem(
+  'upsert-filter-item-ignored',
+  { needs: { DataGrid, gridPaginationModelSelector } },
+  async () => {
+    function Chargers(props: Partial<DataGridProps>) {
+      api = useGridApiRef() as typeof api;
+      return (
+        <div style={{ width: 600, height: 400 }}>
+          <DataGrid apiRef={api} rows={rows} columns={columns} disableVirtualization {...props} />
+        </div>
+      );
+    }
+    const upsert = async (id: number) => {
+      const filterModel = { items: [itemOf(1, 'town', 'contains', 'B')] };
+      const { unmount } = render(<Chargers initialState={{ filter: { filterModel } }} />);
+      await wait();
+      act(() => api.current.upsertFilterItem(itemOf(id, 'power', '<', 100)));
+      await wait();
+      const ids = shownIds();
+      unmount();
+      return ids;
+    };
+    expect(await upsert(1)).toEqual(['2']);
+    return { observed: await upsert(2), faulty: ['1', '2'], correct: ['2'] };
+  },
+);

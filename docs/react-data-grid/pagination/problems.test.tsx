@@ -7,7 +7,9 @@ problem('row-count-zero-resets-page', { needs: { DataGridPremium } }, async () =
   const text = () => document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
   // The initial state has another form in version 5.
   const initial = {
-    initialState: { pagination: { paginationModel: { page: 2, pageSize: 5 }, page: 2, pageSize: 5 } },
+    initialState: {
+      pagination: { paginationModel: { page: 2, pageSize: 5 }, page: 2, pageSize: 5 },
+    },
   } as object;
   const grid = (rowCount: number) => (
     <div style={{ width: 600, height: 400 }}>

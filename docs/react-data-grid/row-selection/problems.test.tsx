@@ -74,13 +74,17 @@ problem('select-all-key-selects-filtered-rows', { needs }, async () => {
 });
 
 // Versions without this component cannot keep the selection of missing rows.
-problem('selected-rows-contain-undefined', { needs: { ...needs, DataGridPremium } }, async (version) => {
-  // Version 8 has another model.
-  const ids = version === 'next' ? { type: 'include', ids: new Set([1, 9]) } : [1, 9];
-  const props = { rowSelectionModel: ids, selectionModel: ids } as object;
-  render(<Volunteers checkboxSelection keepNonExistentRowsSelected {...props} />);
-  await wait();
-  const all = [...api.current.getSelectedRows().values()];
-  expect(all).toContainEqual(rows[0]);
-  return { observed: all.includes(undefined as never), faulty: true, correct: false };
-});
+problem(
+  'selected-rows-contain-undefined',
+  { needs: { ...needs, DataGridPremium } },
+  async (version) => {
+    // Version 8 has another model.
+    const ids = version === 'next' ? { type: 'include', ids: new Set([1, 9]) } : [1, 9];
+    const props = { rowSelectionModel: ids, selectionModel: ids } as object;
+    render(<Volunteers checkboxSelection keepNonExistentRowsSelected {...props} />);
+    await wait();
+    const all = [...api.current.getSelectedRows().values()];
+    expect(all).toContainEqual(rows[0]);
+    return { observed: all.includes(undefined as never), faulty: true, correct: false };
+  },
+);

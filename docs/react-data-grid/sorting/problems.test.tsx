@@ -68,8 +68,9 @@ problem(
     const order = async (column: Partial<GridColDef>) => {
       const { unmount } = render(<Grid columns={[{ field: 'kind', ...column }]} />);
       await wait();
-      const field = api.current.getAllColumns().find((each) => each.field.startsWith('__row_group'))!
-        .field;
+      const field = api.current
+        .getAllColumns()
+        .find((each) => each.field.startsWith('__row_group'))!.field;
       act(() => api.current.setSortModel([{ field, sort: 'asc' }]));
       await wait();
       const kinds = ids().map((id) => id!.split('/')[1]);

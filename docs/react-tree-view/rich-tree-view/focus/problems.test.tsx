@@ -11,7 +11,9 @@ problem('tree-on-item-focus-without-focus', { needs: { RichTreeView } }, () => {
       children: [{ id: 'a1', label: 'Row 1', children: [{ id: 'a11', label: 'Seat 1' }] }],
     },
   ];
-  type Api = NonNullable<NonNullable<React.ComponentProps<typeof RichTreeView>['apiRef']>['current']>;
+  type Api = NonNullable<
+    NonNullable<React.ComponentProps<typeof RichTreeView>['apiRef']>['current']
+  >;
   const apiRef: { current: Api | undefined } = { current: undefined };
   const onItemFocus = jest.fn();
   const tree = (id: string, expanded: string[]) => (

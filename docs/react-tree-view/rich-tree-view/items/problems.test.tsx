@@ -19,8 +19,7 @@ function setup(props: object = {}) {
   );
 }
 
-const item = (name: string) =>
-  screen.getByText(name).closest<HTMLElement>('[role="treeitem"]')!;
+const item = (name: string) => screen.getByText(name).closest<HTMLElement>('[role="treeitem"]')!;
 function press(name: string, key: string, more: object = {}) {
   act(() => item(name).focus());
   fireEvent.keyDown(item(name), { key, keyCode: key.toUpperCase().charCodeAt(0), ...more });

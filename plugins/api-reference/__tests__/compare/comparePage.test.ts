@@ -7,7 +7,13 @@ import { LABELS } from '../../pages/labels';
 const SITE = path.join(__dirname, '../../../..');
 
 test('lists families, versions and migration guides on the page that compares versions', async () => {
-  const language = { locale: 'en', baseUrl: '/', labels: LABELS, problems: [], translatedDir: null };
+  const language = {
+    locale: 'en',
+    baseUrl: '/',
+    labels: LABELS,
+    problems: [],
+    translatedDir: null,
+  };
   const { mdx, data } = await generateComparePage(SITE, '@generated/api', {
     ...language,
     translations: null,

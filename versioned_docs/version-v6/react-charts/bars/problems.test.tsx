@@ -27,8 +27,7 @@ const draw = (props: object) =>
 /** Moves the pointer over the first category, and returns the text of the tooltip. */
 function hover() {
   // In version 8, the legend has `<svg>` elements as well.
-    const svg =
-      document.querySelector('.MuiChartsSurface-root') ?? document.querySelector('svg')!;
+  const svg = document.querySelector('.MuiChartsSurface-root') ?? document.querySelector('svg')!;
   const position = { clientX: 100, clientY: 150 };
   fireEvent.mouseMove(svg, position);
   fireEvent.pointerEnter(svg, position);
@@ -44,5 +43,9 @@ problem('bar-tooltip-of-reversed-axis', { needs }, () => {
   const text = hover();
   expect(text).toContain('Fares');
   // The first band shows the last category.
-  return { observed: text.includes('Tue') ? 'Tue' : text.slice(0, 3), faulty: 'Mon', correct: 'Tue' };
+  return {
+    observed: text.includes('Tue') ? 'Tue' : text.slice(0, 3),
+    faulty: 'Mon',
+    correct: 'Tue',
+  };
 });
