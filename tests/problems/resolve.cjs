@@ -8,11 +8,13 @@ const { dependencies } = require(join(VERSION_DIR, 'package.json'));
 const PACKAGE = /^@(?:mui|material-ui)\/[^/]+/;
 
 /**
- * Resolves imports of `problems.test.tsx` to the packages of the version that is being tested, wherever the file is.
+ * Resolves imports of `problems.test.tsx`, and of what these tests share, to the packages of the version that is being tested, wherever the file is.
  * A package that the version lacks is an empty module, so that its exports are `undefined`.
  */
 module.exports = (request, options) => {
-  const isTest = /^(?!.*\/node_modules\/).*\/(?:docs|versioned_docs)\//.test(`${options.basedir}/`);
+  const isTest = /^(?!.*\/node_modules\/).*\/(?:docs|versioned_docs|tests\/problems)\//.test(
+    `${options.basedir}/`,
+  );
   const isPackage = /^@?[a-z]/.test(request) && !/^@(?:site|testing-library)\//.test(request);
   if (!isTest || !isPackage) {
     return options.defaultResolver(request, options);

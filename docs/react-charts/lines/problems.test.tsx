@@ -34,19 +34,3 @@ problem('area-with-css-variable-throws', { needs }, () => {
     correct: '',
   };
 });
-
-/** Returns whether the tooltip of the axis opens when the pointer moves over the chart. */
-function hover(props: object): boolean {
-  const { unmount } = render(
-    <LineChart {...size} xAxis={xAxis} series={[{ label: 'Fares', data: [3, 5, 4] }]} {...props} />,
-  );
-  // In version 8, the legend has `<svg>` elements as well.
-  const svg = document.querySelector('.MuiChartsSurface-root') ?? document.querySelector('svg')!;
-  const position = { clientX: 200, clientY: 150 };
-  fireEvent.mouseMove(svg, position);
-  fireEvent.pointerEnter(svg, position);
-  fireEvent.pointerMove(svg, position);
-  const isOpen = screen.queryByRole('tooltip')?.textContent?.includes('Fares') ?? false;
-  unmount();
-  return isOpen;
-}

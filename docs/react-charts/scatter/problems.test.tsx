@@ -18,7 +18,6 @@ beforeAll(() => {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-const needs = { ScatterChart };
 // Version 6 has neither this component nor a z axis, and tooltips of other elements.
 const needsZAxis = { ScatterChart, ContinuousColorLegend };
 let tooltipText = '';

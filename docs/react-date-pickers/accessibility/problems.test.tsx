@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { DesktopDateRangePicker, MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
 import { problem } from '@site/tests/problems';
-import { input, nameOf, setup } from '../problemSetup';
+import { input, nameOf, setup } from '@site/tests/problems/pickers';
 
 problem('mobile-picker-field-without-label', { needs: { MobileDatePicker } }, (version) => {
   const { container } = setup(version, MobileDatePicker, {

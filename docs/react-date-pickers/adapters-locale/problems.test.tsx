@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, DateField, LocalizationProvider } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { april17, input, setup, shown } from '../problemSetup';
+import { april17, input, setup, shown } from '@site/tests/problems/pickers';
 
 problem('nested-provider-ignores-date-formats', { needs: { DateCalendar } }, () => {
   render(

@@ -1,7 +1,7 @@
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { consoleMessages, setup } from '../problemSetup';
+import { consoleMessages, setup } from '@site/tests/problems/pickers';
 
 problem(
   'hijri-year-view-throws',

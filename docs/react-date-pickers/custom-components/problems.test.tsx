@@ -9,7 +9,7 @@ import {
   StaticDatePicker,
 } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { april17, button, consoleMessages, day, setup } from '../problemSetup';
+import { april17, button, consoleMessages, setup } from '@site/tests/problems/pickers';
 
 const actionBar = (actions: string[], more: object = {}) => ({
   slotProps: { actionBar: { actions, ...more } },

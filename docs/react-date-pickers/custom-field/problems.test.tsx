@@ -1,6 +1,6 @@
 import { DesktopDatePicker, PickersTextField } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { input, setup } from '../problemSetup';
+import { input, setup } from '@site/tests/problems/pickers';
 
 // The text fields of earlier versions have no `slotProps` either.
 problem(

@@ -1,6 +1,6 @@
 import { DateCalendar, StaticDatePicker } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { setup } from '../problemSetup';
+import { setup } from '@site/tests/problems/pickers';
 
 function colorOf(version: string, part: string): string {
   const color = { color: 'rgb(7, 8, 9)' };

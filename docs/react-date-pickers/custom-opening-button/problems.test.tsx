@@ -1,6 +1,6 @@
 import { DateCalendar, DesktopDatePicker, MobileDatePicker } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { button, consoleMessages, input, setup, type } from '../problemSetup';
+import { button, consoleMessages, input, setup } from '@site/tests/problems/pickers';
 
 problem(
   'open-picker-icon-undefined-throws',

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { problem } from '@site/tests/problems';
-import { day, setup } from '../problemSetup';
+import { day, setup } from '@site/tests/problems/pickers';
 
 problem('month-change-not-called-by-keyboard', { needs: { StaticDatePicker } }, (version) => {
   const onMonthChange = jest.fn();

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DateCalendar, DateField } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { button, input, print, setup, shown } from '../problemSetup';
+import { button, input, print, setup, shown } from '@site/tests/problems/pickers';
 
 function FieldWithReset(props: object) {
   const [value, setValue] = React.useState<unknown>(null);

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { DateCalendar } from '@mui/x-date-pickers';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro';
 import { problem } from '@site/tests/problems';
-import { april17, day, setup } from '../problemSetup';
+import { april17, day, setup } from '@site/tests/problems/pickers';
 
 problem('reset-keeps-range-position', { needs: { DateRangeCalendar, DateCalendar } }, (version) => {
   const { calls, rerender } = setup(version, DateRangeCalendar, {

@@ -1,6 +1,6 @@
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
 import { problem } from '@site/tests/problems';
-import { input, setup } from '../problemSetup';
+import { input, setup } from '@site/tests/problems/pickers';
 
 problem(
   'two-inputs-ignore-disabled-text-field',

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { DateCalendar, PickersTextField } from '@mui/x-date-pickers';
 import { DesktopDateRangePicker, MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
 import { problem } from '@site/tests/problems';
-import { button, day, input, nameOf, setup } from '../problemSetup';
+import { day, input, nameOf, setup } from '@site/tests/problems/pickers';
 
 const emptyInV5 = (version: string) =>
   version === 'v5'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { DateCalendar, DesktopDateTimePicker, DigitalClock } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { april17, button, day, nameOf, setup } from '../problemSetup';
+import { april17, button, day, nameOf, setup } from '@site/tests/problems/pickers';
 
 problem('date-time-button-lacks-time', { needs: { DesktopDateTimePicker } }, (version) => {
   const value = dayjs('2025-04-17T09:30');

@@ -1,6 +1,6 @@
 import { DateCalendar, DateField, MobileDatePicker, PickersTextField } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { april17, consoleMessages, setup, shown } from '../problemSetup';
+import { april17, consoleMessages, setup, shown } from '@site/tests/problems/pickers';
 
 const sections = { enableAccessibleFieldDOMStructure: true };
 

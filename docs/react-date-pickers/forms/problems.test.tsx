@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { DateCalendar, DateField, DesktopDatePicker } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { april17, input, setup, shown, type } from '../problemSetup';
+import { april17, input, setup, shown, type } from '@site/tests/problems/pickers';
 
 problem(
   'error-false-hides-own-error',

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { DateCalendar, DateField, DesktopDatePicker, StaticDatePicker } from '@mui/x-date-pickers';
 import { DesktopDateRangePicker, MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
 import { problem } from '@site/tests/problems';
-import { april17, button, day, input, setup, shown, type } from '../problemSetup';
+import { april17, button, day, input, setup, shown, type } from '@site/tests/problems/pickers';
 
 problem('static-picker-calls-on-close', { needs: { StaticDatePicker } }, (version) => {
   // The first version of the component requires a value.

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { DesktopTimePicker, DigitalClock } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { button, setup } from '../problemSetup';
+import { button, setup } from '@site/tests/problems/pickers';
 
 problem(
   'time-picker-waits-for-hidden-meridiem',

@@ -4,7 +4,7 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { DateCalendar, DateTimeField } from '@mui/x-date-pickers';
 import { problem } from '@site/tests/problems';
-import { input, setup, shown } from '../problemSetup';
+import { input, setup, shown } from '@site/tests/problems/pickers';
 
 beforeAll(() => {
   dayjs.extend(utc);

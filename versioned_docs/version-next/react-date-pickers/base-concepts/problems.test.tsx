@@ -1,5 +1,5 @@
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
-import { april17, consoleMessages, setup, shown } from '@site/docs/react-date-pickers/problemSetup';
+import { april17, consoleMessages, setup, shown } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('late-value-not-shown', { needs: { DesktopDatePicker } }, async (version) => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { DateCalendar, StaticDatePicker } from '@mui/x-date-pickers';
-import { april17, button, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { april17, button, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DesktopDatePicker, PickersTextField } from '@mui/x-date-pickers';
-import { setup } from '@site/docs/react-date-pickers/problemSetup';
+import { setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem(

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { DateCalendar } from '@mui/x-date-pickers';
-import { april17, button, print, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { april17, button, print, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('month-change-called-twice', { needs: { DateCalendar } }, (version) => {

@@ -1,5 +1,5 @@
 import { DateCalendar, DateField } from '@mui/x-date-pickers';
-import { input, setup, shown } from '@site/docs/react-date-pickers/problemSetup';
+import { input, setup, shown } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('rejected-year-empties-field', { needs: { DateField, DateCalendar } }, async (version) => {

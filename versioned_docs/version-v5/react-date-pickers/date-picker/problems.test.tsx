@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
-import { nameOf, setup, shown } from '@site/docs/react-date-pickers/problemSetup';
+import { nameOf, setup, shown } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('date-picker-popup-without-name', { needs: { DesktopDatePicker } }, (version) => {

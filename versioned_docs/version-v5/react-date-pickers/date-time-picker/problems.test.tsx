@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
-import { consoleMessages, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { consoleMessages, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem(

@@ -5,7 +5,7 @@ import { zhCN } from '@mui/x-date-pickers/locales';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
-import { nameOf, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { nameOf, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 // Version 5 requires props that the other versions lack.

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { DateTime } from 'luxon';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateCalendar } from '@mui/x-date-pickers';
-import { setup } from '@site/docs/react-date-pickers/problemSetup';
+import { setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('luxon-week-starts-on-monday', { needs: { AdapterLuxon, DateCalendar } }, (version) => {

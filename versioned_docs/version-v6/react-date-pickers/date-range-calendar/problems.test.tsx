@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
-import { nameOf, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { nameOf, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem('range-grid-without-name', { needs: { StaticDateRangePicker } }, (version) => {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { DesktopDateRangePicker, MultiInputDateRangeField } from '@mui/x-date-pickers-pro';
-import { day, input, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { day, input, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DateCalendar, StaticDatePicker } from '@mui/x-date-pickers';
-import { april17, consoleMessages, setup } from '@site/docs/react-date-pickers/problemSetup';
+import { april17, consoleMessages, setup } from '@site/tests/problems/pickers';
 import { problem } from '@site/tests/problems';
 
 problem(
