@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -28,18 +28,17 @@ export async function collectProblems(
   locale: string | null,
   baseUrl: string,
 ): Promise<KnownProblem[]> {
-  const parse = await createMdxParser();
   const placed: PlacedMark[] = [];
   for (const version of versionsOfInstance('x')) {
     const folder = path.join(siteDir, folderOf(version, locale));
     const files = await Globby(['**/index.mdx', '!api/**', '!**/node_modules/**'], { cwd: folder });
     for (const file of files.sort()) {
-      const text = await readFile(path.join(folder, file), 'utf8');
-      if (text.includes(`<${PROBLEM_ELEMENT} `)) {
-        const marks = await readMarks(parse(text), `${folderOf(version, locale)}/${file}`);
-        const topic = path.posix.dirname(file);
-        placed.push(...marks.map((mark) => ({ mark, version, topic })));
-      }
+      const marks = await loadMarks(
+        path.join(folder, file),
+        `${folderOf(version, locale)}/${file}`,
+      );
+      const topic = path.posix.dirname(file);
+      placed.push(...marks.map((mark) => ({ mark, version, topic })));
     }
   }
   const outcomes = readOutcomes(siteDir, placed);
@@ -73,6 +72,39 @@ export async function collectProblems(
       ),
     };
   });
+}
+
+/** Matches the elements of a page. Parsing the rest of the pages would take a minute. */
+const ELEMENT = new RegExp(`^<${PROBLEM_ELEMENT} .*?^</${PROBLEM_ELEMENT}>$`, 'gms');
+
+/** Marks of pages that were read before, because several plugins and many pages need all problems. */
+const known = new Map<
+  string,
+  { readonly changed: number; readonly marks: readonly ProblemMark[] }
+>();
+
+/**
+ * Loads the marks of a page, and parses it only if it has changed.
+ *
+ * @param file absolute path
+ * @param name path for errors
+ */
+async function loadMarks(file: string, name: string): Promise<readonly ProblemMark[]> {
+  const changed = statSync(file).mtimeMs;
+  const cached = known.get(file);
+  if (cached?.changed === changed) {
+    return cached.marks;
+  }
+  const text = await readFile(file, 'utf8');
+  const elements = [...text.matchAll(ELEMENT)];
+  const parse = elements.length > 0 ? await createMdxParser() : null;
+  const marks: ProblemMark[] = [];
+  for (const { 0: element, index } of elements) {
+    const linesBefore = text.slice(0, index).replace(/[^\n]/g, '');
+    marks.push(...(await readMarks(parse!(linesBefore + element), name)));
+  }
+  known.set(file, { changed, marks });
+  return marks;
 }
 
 /** Reads the outcomes beside the English pages of marks. */

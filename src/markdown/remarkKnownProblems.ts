@@ -67,7 +67,12 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
     for (const element of elements) {
       if (element.name === PROBLEM_ELEMENT) {
         const { id } = readMark(element, file.path);
-        const problem = problems.find((each) => each.id === id)!;
+        const problem = problems.find((each) => each.id === id);
+        if (!problem) {
+          throw new Error(
+            `${file.path}:${element.position?.start.line ?? 1}: <${PROBLEM_ELEMENT} id="${id}"> must begin and end in lines of its own, outside of lists.`,
+          );
+        }
         element.attributes = attributesOf(problem, place);
         element.children.unshift({
           type: 'paragraph',
