@@ -17,7 +17,7 @@ export default function SignInSideTemplate() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(440px, 42%)' },
         gridTemplateRows: { xs: 'auto 1fr auto', md: '1fr auto' },
-        minHeight: '100vh',
+        minHeight: 720,
         bgcolor: 'background.paper',
         color: 'text.primary',
         typography: 'body1',

@@ -21,7 +21,7 @@ export default function SignInTemplate() {
         overflow: 'hidden',
         display: 'flex',
         flexDirection: 'column',
-        minHeight: '100vh',
+        minHeight: 640,
         bgcolor: 'background.default',
         color: 'text.primary',
         typography: 'body1',

@@ -19,7 +19,7 @@ export default function SignUpTemplate() {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        minHeight: '100vh',
+        minHeight: 720,
         bgcolor: 'background.default',
         color: 'text.primary',
         typography: 'body1',
