@@ -28,18 +28,9 @@ export async function collectProblems(
   locale: string | null,
   baseUrl: string,
 ): Promise<KnownProblem[]> {
-  const placed: PlacedMark[] = [];
-  for (const version of versionsOfInstance('x')) {
-    const folder = path.join(siteDir, folderOf(version, locale));
-    const files = await Globby(['**/index.mdx', '!api/**', '!**/node_modules/**'], { cwd: folder });
-    for (const file of files.sort()) {
-      const marks = await loadMarks(
-        path.join(folder, file),
-        `${folderOf(version, locale)}/${file}`,
-      );
-      const topic = path.posix.dirname(file);
-      placed.push(...marks.map((mark) => ({ mark, version, topic })));
-    }
+  const placed = await placeMarks(siteDir, locale);
+  if (locale !== null) {
+    checkTranslation(placed, await placeMarks(siteDir, null), locale);
   }
   const outcomes = readOutcomes(siteDir, placed);
   const ids = [...new Set(placed.map(({ mark }) => mark.id))];
@@ -72,6 +63,41 @@ export async function collectProblems(
       ),
     };
   });
+}
+
+/** Returns the marks of all pages in a language. */
+async function placeMarks(siteDir: string, locale: string | null): Promise<PlacedMark[]> {
+  const placed: PlacedMark[] = [];
+  for (const version of versionsOfInstance('x')) {
+    const folder = folderOf(version, locale);
+    const cwd = path.join(siteDir, folder);
+    const files = await Globby(['**/index.mdx', '!api/**', '!**/node_modules/**'], { cwd });
+    for (const file of files.sort()) {
+      const marks = await loadMarks(path.join(cwd, file), `${folder}/${file}`);
+      const topic = path.posix.dirname(file);
+      placed.push(...marks.map((mark) => ({ mark, version, topic })));
+    }
+  }
+  return placed;
+}
+
+/** Rejects problems that a translation leaves out or adds, and other names of components. */
+function checkTranslation(
+  translated: readonly PlacedMark[],
+  original: readonly PlacedMark[],
+  locale: string,
+): void {
+  const keyOf = ({ mark, version, topic }: PlacedMark): string =>
+    `${version.folder}/${topic} ${mark.id} (${mark.components.join(', ')})`;
+  const [own, expected] = [translated, original].map((marks) => new Set(marks.map(keyOf)));
+  const missing = [...expected!].filter((key) => !own!.has(key));
+  const added = [...own!].filter((key) => !expected!.has(key));
+  if (missing.length + added.length > 0) {
+    throw new Error(
+      `The known problems in "${locale}" differ from the English pages. Missing: ${missing.join('; ') || 'none'}. ` +
+        `Only in "${locale}": ${added.join('; ') || 'none'}. Write the same elements on both pages.`,
+    );
+  }
 }
 
 /** Matches the elements of a page. Parsing the rest of the pages would take a minute. */

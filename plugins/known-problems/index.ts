@@ -9,6 +9,7 @@ export { descriptionOf, PROBLEMS_FILE, problemAnchor } from './address';
 export { collectProblems } from './collectProblems';
 export { PROBLEM_ELEMENT, readMark } from './readMarks';
 export type * from './types';
+export { versionLabels } from './versionLabels';
 
 const GENERATED_DIR = 'known-problems';
 

@@ -70,7 +70,7 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
         const problem = problems.find((each) => each.id === id);
         if (!problem) {
           throw new Error(
-            `${file.path}:${element.position?.start.line ?? 1}: <${PROBLEM_ELEMENT} id="${id}"> must begin and end in lines of its own, outside of lists.`,
+            `${file.path}:${element.position?.start.line ?? 1}: <${PROBLEM_ELEMENT} id="${id}"> must begin and end on separate lines, outside of lists.`,
           );
         }
         element.attributes = attributesOf(problem, place);

@@ -60,6 +60,7 @@ test('collects marks with their outcomes and the pages that describe them', asyn
 
 test('takes titles and addresses from translated pages, and outcomes from beside the English page', async () => {
   write({
+    'docs/react-data-grid/rows/index.mdx': PAGE,
     'docs/react-data-grid/rows/problems.json': OUTCOMES,
     [`${CHINESE}/index.mdx`]: PAGE.replace('Rows jump when', '行会跳动：'),
   });
@@ -69,6 +70,21 @@ test('takes titles and addresses from translated pages, and outcomes from beside
     outcomes: { v6: 'present', current: 'fixed' },
     addresses: { current: '/zh/x/react-data-grid/rows/#problem-rows-jump' },
   });
+});
+
+test('rejects a translation without the problem, or with other components', async () => {
+  write({
+    'docs/react-data-grid/rows/index.mdx': PAGE,
+    'docs/react-data-grid/rows/problems.json': OUTCOMES,
+    [`${CHINESE}/index.mdx`]: 'No problem\n',
+  });
+  await expect(collectProblems(siteDir, 'zh', '/zh/')).rejects.toThrow(
+    'Missing: docs/react-data-grid/rows rows-jump (DataGrid, DataGridPro).',
+  );
+  write({ [`${CHINESE}/index.mdx`]: PAGE.replace('DataGrid, ', '') });
+  await expect(collectProblems(siteDir, 'zh', '/zh/')).rejects.toThrow(
+    'Only in "zh": docs/react-data-grid/rows rows-jump (DataGridPro).',
+  );
 });
 
 test('rejects a problem that no test reproduced', async () => {

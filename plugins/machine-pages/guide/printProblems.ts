@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatedProblems, type KnownProblem, type ProblemDocument } from '../../known-problems';
+import {
+  descriptionOf,
+  generatedProblems,
+  versionLabels,
+  type KnownProblem,
+  type ProblemDocument,
+} from '../../known-problems';
 import { versionNamed } from '../../../src/versions';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
@@ -23,7 +29,7 @@ export function printProblemList(
   return readProblems(site)
     .filter((problem) => problem.family === family && problem.outcomes[name])
     .map((problem) => {
-      const address = problem.addresses[name] ?? Object.values(problem.addresses)[0]!;
+      const address = descriptionOf(problem, name);
       const components = problem.components.map(codeSpan).join(' ');
       const listing = problem.workaround
         ? [codeFence(problem.workaround.code, problem.workaround.language)]
@@ -39,15 +45,11 @@ export function printProblemList(
 }
 
 function printOutcomes({ outcomes }: KnownProblem, { texts }: MachineSite): string {
-  const print = (outcome: 'present' | 'fixed') => {
-    const labels = Object.entries(outcomes)
-      .filter(([, each]) => each === outcome)
-      .map(([name]) => versionNamed(name).label);
-    return labels.length > 0
-      ? [texts[`problem.${outcome}`].replace('{versions}', labels.join(', '))]
-      : [];
-  };
-  return [...print('present'), ...print('fixed')].join('; ');
+  return (['present', 'fixed'] as const)
+    .map((outcome) => [outcome, versionLabels(outcomes, outcome)] as const)
+    .filter(([, labels]) => labels !== '')
+    .map(([outcome, labels]) => texts[`problem.${outcome}`].replace('{versions}', labels))
+    .join('; ');
 }
 
 function readProblems({ generatedFilesDir }: MachineSite): readonly KnownProblem[] {

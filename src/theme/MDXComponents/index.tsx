@@ -1,9 +1,7 @@
 import Anatomy from '@theme/Anatomy';
-import ComponentProblems from '@theme/ComponentProblems';
 import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
-import KnownProblem from '@theme/KnownProblem';
 import Message from '@theme/Message';
 import MessageList from '@theme/MessageList';
 import PlanChooser from '@theme/PlanChooser';
@@ -15,18 +13,17 @@ import markdown from './markdown?static-region';
 // Styles of components that only the server renders, which must be in the browser's bundle.
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
+import '@site/plugins/known-problems/theme/KnownProblem/styles.module.css';
 import '@site/plugins/live-demos/theme/DemoLocale/styles.module.css';
 
 export default {
   ...(markdown as object | null),
   Anatomy,
   BelowFold,
-  ComponentProblems,
   Controls,
   Demo,
   FeatureTable,
   FlagTag,
-  KnownProblem,
   Message,
   MessageList,
   PlanChooser,

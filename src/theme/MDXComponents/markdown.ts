@@ -1,7 +1,6 @@
+import ComponentProblems from '@theme/ComponentProblems';
+import KnownProblem from '@theme/KnownProblem';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/**
- * Components for headings, links and code in Markdown. They only occur in static prose, so only the server renders
- * them.
- */
-export default MDXComponents;
+/** Components that only occur in static prose, such as headings and links, so only the server renders them. */
+export default { ...MDXComponents, ComponentProblems, KnownProblem };

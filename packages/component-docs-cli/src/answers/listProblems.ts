@@ -2,8 +2,8 @@ import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
 import { descriptionOf, PROBLEMS_FILE } from '../../../../plugins/known-problems/address.ts';
 import { findBySymptom } from '../../../../plugins/known-problems/findBySymptom.ts';
 import type { KnownProblem, ProblemDocument } from '../../../../plugins/known-problems/types.ts';
+import { versionLabels } from '../../../../plugins/known-problems/versionLabels.ts';
 import type { Language } from '../../../../src/paths/language.ts';
-import { versionNamed } from '../../../../src/versions/index.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
@@ -59,15 +59,10 @@ export async function readProblems(
 
 /** Prints the title of a problem and the versions that have it. */
 export function printProblem({ problem, address }: Omit<ProblemEntry, 'outcome'>): string {
-  const labels = (outcome: string): string =>
-    Object.entries(problem.outcomes)
-      .filter(([, each]) => each === outcome)
-      .map(([name]) => versionNamed(name).label)
-      .join(', ');
-  const fixed = labels('fixed');
+  const fixed = versionLabels(problem.outcomes, 'fixed');
   return [
     `**${problem.title}** (${problem.components.join(', ')})`,
-    `Present in ${labels('present')}${fixed && `, not in ${fixed}`}. Description: ${address}`,
+    `Present in ${versionLabels(problem.outcomes, 'present')}${fixed && `, not in ${fixed}`}. Description: ${address}`,
   ].join('\n');
 }
 

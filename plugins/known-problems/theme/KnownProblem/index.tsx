@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { versionNamed } from '@site/src/versions';
+import type { Outcome, OutcomesByVersion } from '../../types';
+import { versionLabels } from '../../versionLabels';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -17,16 +18,15 @@ export interface Props {
 
 /** Shows a known problem of the packages: which versions have it, its symptom, and its workaround. */
 export default function KnownProblem({ id, outcomes, version, description, children }: Props) {
-  const byVersion = outcomes.split(' ').map((each) => each.split(':') as [string, string]);
-  const labels = (outcome: string) =>
-    byVersion.filter(([, each]) => each === outcome).map(([name]) => versionNamed(name).label);
-  const outcome = byVersion.find(([name]) => name === version)?.[1];
+  const byVersion = Object.fromEntries(
+    outcomes.split(' ').map((each) => each.split(':')),
+  ) as OutcomesByVersion;
   return (
     <section
       // The anchor belongs to the description, and not to lists.
       id={description ? undefined : id}
       className={styles.problem}
-      data-problem={outcome ?? ''}
+      data-problem={byVersion[version] ?? ''}
     >
       <div className={styles.versions}>
         <span className={styles.label}>
@@ -36,8 +36,8 @@ export default function KnownProblem({ id, outcomes, version, description, child
             description: 'Label of a problem of the packages, before the versions that have it',
           })}
         </span>
-        <Versions outcome="present" labels={labels('present')} />
-        <Versions outcome="fixed" labels={labels('fixed')} />
+        <Versions outcome="present" versions={versionLabels(byVersion, 'present')} />
+        <Versions outcome="fixed" versions={versionLabels(byVersion, 'fixed')} />
       </div>
       {children}
       {description && (
@@ -56,17 +56,17 @@ export default function KnownProblem({ id, outcomes, version, description, child
 }
 
 interface VersionsProps {
-  readonly outcome: 'present' | 'fixed';
-  readonly labels: readonly string[];
+  readonly outcome: Outcome;
+  /** Labels of versions. */
+  readonly versions: string;
 }
 
-function Versions({ outcome, labels }: VersionsProps) {
-  if (labels.length === 0) {
+function Versions({ outcome, versions }: VersionsProps) {
+  if (versions === '') {
     return null;
   }
-  const versions = labels.join(', ');
   return (
-    <span className={styles[outcome]}>
+    <span>
       {outcome === 'present'
         ? translate(
             {

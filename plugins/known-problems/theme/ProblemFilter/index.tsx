@@ -1,12 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 type Shown = 'all' | 'present' | 'fixed';
 
 /** Filters the known problems of the page by text and by whether its version has them. */
 export default function ProblemFilter() {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<Shown>('all');
@@ -73,7 +72,7 @@ export default function ProblemFilter() {
           </option>
         ))}
       </select>
-      <output id={id} className={styles.count}>
+      <output className={styles.count}>
         {count !== null &&
           translate(
             {
