@@ -105,6 +105,7 @@ export const DIRECTIONS: Directions = {
   ],
   'src/theme': [
     ...BASE,
+    'plugins/known-problems',
     'plugins/live-demos',
     'plugins/machine-pages',
     'plugins/navigation',

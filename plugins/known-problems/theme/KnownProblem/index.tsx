@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomesByVersion } from '../../types';
 import { versionLabels } from '../../versionLabels';
@@ -21,10 +22,12 @@ export default function KnownProblem({ id, outcomes, version, description, child
   const byVersion = Object.fromEntries(
     outcomes.split(' ').map((each) => each.split(':')),
   ) as OutcomesByVersion;
+  // Lists link to the description, which has the anchor.
+  const anchor = description ? undefined : id;
+  useBrokenLinks().collectAnchor(anchor);
   return (
     <section
-      // The anchor belongs to the description, and not to lists.
-      id={description ? undefined : id}
+      id={anchor}
       className={styles.problem}
       data-problem={byVersion[version] ?? ''}
     >
