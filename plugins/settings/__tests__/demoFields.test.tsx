@@ -110,8 +110,6 @@ test('options with a field "vars" change nothing and show an error', async () =>
   const field = screen.getByLabelText(/createTheme/);
   fireEvent.change(field, { target: { value: '{ vars: {}, spacing: 4 }' } });
   await userEvent.click(screen.getByText('Apply'));
-  await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(/must not have a field “vars”/),
-  );
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/must not have a field “vars”/));
   expect(document.documentElement.dataset.spacing).toBeUndefined();
 });

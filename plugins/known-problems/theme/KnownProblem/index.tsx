@@ -26,11 +26,7 @@ export default function KnownProblem({ id, outcomes, version, description, child
   const anchor = description ? undefined : id;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <section
-      id={anchor}
-      className={styles.problem}
-      data-problem={byVersion[version] ?? ''}
-    >
+    <section id={anchor} className={styles.problem} data-problem={byVersion[version] ?? ''}>
       <div className={styles.versions}>
         <span className={styles.label}>
           {translate({
