@@ -12,6 +12,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
 import {
   BarChartPro,
   BarPlot,
@@ -25,6 +26,7 @@ import {
   PieChartPro,
   ScatterChartPro,
   Unstable_SankeyChart as SankeyChart,
+  defaultOnBeforeExport,
   useChartProApiRef,
   type BarChartProProps,
   type ChartImageExportOptions,
@@ -253,6 +255,24 @@ describe('#formats', () => {
   });
 });
 
+describe('#custom-toolbar', () => {
+  test('It works in the Community package as well, with your own buttons instead of the triggers', async () => {
+    const onPrint = jest.fn();
+    const OwnToolbar = () => (
+      <Toolbar>
+        <ToolbarButton onClick={onPrint}>First</ToolbarButton>
+        <ToolbarButton>Second</ToolbarButton>
+      </Toolbar>
+    );
+    render(<BarChart {...bars} showToolbar slots={{ toolbar: OwnToolbar }} />);
+    const [first, second] = screen.getAllByRole('button');
+    await userEvent.click(first!);
+    expect(onPrint).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(first!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+  });
+});
+
 describe('#code', () => {
   test('`exportAsImage` and `exportAsPrint`, also in a `FunnelChart` and a Sankey chart', async () => {
     let apis: readonly (AnyApi | undefined)[] = [];
@@ -347,11 +367,13 @@ describe('#before-export', () => {
     expect(container.textContent).toBe(before);
   });
 
-  test('Your function replaces the default, so remove the toolbar as well', async () => {
+  test('Your function replaces `defaultOnBeforeExport`, which removes the toolbar', async () => {
     const api = renderBars({ showToolbar: true });
     await save(api);
     await save(api, { onBeforeExport: () => {} });
-    expect(drawn.map(({ html }) => html.includes('role="toolbar"'))).toEqual([false, true]);
+    await save(api, { onBeforeExport: defaultOnBeforeExport });
+    const kept = drawn.map(({ html }) => html.includes('role="toolbar"'));
+    expect(kept).toEqual([false, true, false]);
   });
 
   test('The function may return a promise; the export waits for it', async () => {

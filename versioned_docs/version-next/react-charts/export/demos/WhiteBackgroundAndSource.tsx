@@ -1,13 +1,14 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
-import { chartsToolbarClasses } from '@mui/x-charts/Toolbar';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import { defaultOnBeforeExport } from '@mui/x-charts-pro/models';
 
 /** Text and lines for a white background, whatever the theme of the page. */
 const light = createTheme({ palette: { mode: 'light' } });
 
 function prepare(iframe: HTMLIFrameElement) {
+  // Removes the toolbar.
+  defaultOnBeforeExport(iframe);
   const { body } = iframe.contentDocument!;
-  body.querySelector(`.${chartsToolbarClasses.root}`)?.remove();
   body.style.backgroundColor = 'white';
   const source = iframe.contentDocument!.createElement('p');
   source.textContent = 'Source: gauge at the old bridge, 2025';
