@@ -11,10 +11,13 @@ const text = { fontSize: 14, borderRadius: 4 };
 function ExportToolbar() {
   return (
     <Toolbar aria-label="Export">
-      <ChartsToolbarImageExportTrigger options={image} render={<ToolbarButton style={text} />}>
+      <ChartsToolbarImageExportTrigger
+        options={image}
+        render={<ToolbarButton size="small" style={text} />}
+      >
         Save image
       </ChartsToolbarImageExportTrigger>
-      <ChartsToolbarPrintExportTrigger render={<ToolbarButton style={text} />}>
+      <ChartsToolbarPrintExportTrigger render={<ToolbarButton size="small" style={text} />}>
         Print
       </ChartsToolbarPrintExportTrigger>
     </Toolbar>

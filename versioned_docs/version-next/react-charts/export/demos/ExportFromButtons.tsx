@@ -22,15 +22,15 @@ export default function ExportFromButtons() {
           },
         ]}
       />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1}>
         <Button
           variant="outlined"
           onClick={() => apiRef.current?.exportAsImage({ fileName: 'visitors' })}
         >
-          Save as PNG
+          Save PNG
         </Button>
         <Button variant="outlined" onClick={() => apiRef.current?.exportAsPrint()}>
-          Print or save as PDF
+          Print
         </Button>
       </Stack>
     </Stack>
