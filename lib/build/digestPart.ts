@@ -70,8 +70,10 @@ export function digestPart(props: Props, part: string): string {
 export function createForeignTest(part: string): (file: string, content: Buffer) => boolean {
   const others = DOCS_VERSIONS.filter((version) => version.name !== part);
   const names = others.map(({ name }) => name).join('|');
-  const folder = new RegExp(`^(?:api-reference|anatomy|controls|messages)/(?:${names})/`);
-  const demo = new RegExp(`^live-demos/(?:client|server)/(?:${names})/`);
+  const folder = new RegExp(
+    `^(?:api-reference|demos/anatomy|demos/controls|messages)/(?:${names})/`,
+  );
+  const demo = new RegExp(`^demos/(?:client|server)/(?:${names})/`);
   return (file, content) => {
     if (PAGE_METADATA.test(file)) {
       const { source } = JSON.parse(content.toString('utf8')) as { source: string };

@@ -7,7 +7,7 @@ test.each([
   ['api-reference/v5/en/data-grid.json', true],
   ['api-reference/v6/en/data-grid.json', false],
   ['api-reference/current/en/data-grid.json', true],
-  ['live-demos/client/next/Sorting.js', true],
+  ['demos/client/next/Sorting.js', true],
   ['navigation/default/pages-v5.json', false],
 ])('of the part v6, %s is foreign: %s', (file, isForeign) => {
   expect(createForeignTest('v6')(file, Buffer.from('{}'))).toBe(isForeign);
@@ -23,5 +23,5 @@ test('a page belongs to the part of its version in every language', () => {
 });
 
 test('the playground belongs to the first part and depends on demos of all versions', () => {
-  expect(createForeignTest('current')('live-demos/client/v6/A.js', Buffer.from(''))).toBe(false);
+  expect(createForeignTest('current')('demos/client/v6/A.js', Buffer.from(''))).toBe(false);
 });
