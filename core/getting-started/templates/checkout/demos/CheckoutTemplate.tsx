@@ -83,7 +83,7 @@ export default function CheckoutTemplate() {
                   tabIndex={-1}
                   component="h2"
                   variant="h5"
-                  sx={{ mb: 3, fontWeight: 700 }}
+                  sx={{ mb: 3, fontWeight: 700, outlineOffset: 4 }}
                 >
                   {shown.title}
                 </Typography>

@@ -100,7 +100,7 @@ const RULES: Partial<Record<FieldName, Rule>> = {
   postalCode: (value, values) => POSTAL_CODES[values.country]?.(value, values) ?? false,
   cardName: forCard(required('Enter the name on the card.')),
   cardNumber: forCard((value) => !isCardNumber(value) && 'Check the card number.'),
-  expiry: forCard(matches(EXPIRY, 'Enter the month and year, such as 08/29.')),
+  expiry: forCard(matches(EXPIRY, 'Enter a date such as 08/29.')),
   securityCode: forCard(matches(/^\d{3,4}$/, 'Enter 3 or 4 digits.')),
 };
 
