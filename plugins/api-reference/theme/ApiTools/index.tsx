@@ -67,10 +67,14 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         showTarget();
       }
     };
-    // The browser's search does not find filtered content.
+    // Some browsers do not find entries that are hidden until found.
     const showForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       const isSearch = key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
-      if (isSearch && Object.values(wanted.current).some((value) => value !== '')) {
+      if (
+        isSearch &&
+        !('onbeforematch' in document.body) &&
+        Object.values(wanted.current).some((value) => value !== '')
+      ) {
         showAll();
       }
     };

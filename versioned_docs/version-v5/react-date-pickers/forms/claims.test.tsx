@@ -259,7 +259,9 @@ describe('#formik', () => {
   test('Formik does not submit a past start', async () => {
     show(<ScheduleATalk />);
     change('01/07/2020 09:15 am', 'Talk starts');
+    console.log(input('Talk starts').value, input('Talk starts').placeholder);
     await press('Save the talk');
+    console.log(document.querySelector('form')!.textContent);
     expect(await screen.findByText('The talk must start in the future.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
     change('01/07/2058 09:15 am', 'Talk starts');
