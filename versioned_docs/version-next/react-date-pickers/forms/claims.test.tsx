@@ -232,14 +232,6 @@ describe('#required', () => {
     expect(screen.getByText(/^nothing, dirty/)).toBeInTheDocument();
   });
 
-  test('A day that does not exist, such as February 30, is an invalid date object', async () => {
-    show(<HookForm rules={{ required: 'Choose a day.' }} />);
-    change('02/30/2025');
-    await press('Send');
-    console.log(document.querySelector('form')!.outerHTML.replace(/class="[^"]*"/g, ''));
-    expect(await screen.findByText(/^Invalid Date, dirty/)).toBeInTheDocument();
-  });
-
   test('In a form with `noValidate`, this attribute checks nothing', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     show(

@@ -258,13 +258,11 @@ describe('#react-hook-form', () => {
 describe('#formik', () => {
   test('Formik does not submit a past start', async () => {
     show(<ScheduleATalk />);
-    change('01/07/2020 09:15 am', 'Talk starts');
-    console.log(input('Talk starts').value, input('Talk starts').placeholder);
+    change('01/07/2020 09:15', 'Talk starts');
     await press('Save the talk');
-    console.log(document.querySelector('form')!.textContent);
     expect(await screen.findByText('The talk must start in the future.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
-    change('01/07/2058 09:15 am', 'Talk starts');
+    change('01/07/2058 09:15', 'Talk starts');
     await press('Save the talk');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Saved: 2058-01-07 09:15'),

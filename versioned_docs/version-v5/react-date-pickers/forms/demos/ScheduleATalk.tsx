@@ -50,6 +50,7 @@ export default function ScheduleATalk() {
         <DateTimePicker
           label="Talk starts"
           disablePast
+          ampm={false}
           value={formik.values.start}
           onChange={(value: Dayjs | null) => void formik.setFieldValue('start', value)}
           onClose={() => void formik.setFieldTouched('start')}
