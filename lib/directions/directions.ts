@@ -60,7 +60,7 @@ export const DIRECTIONS: Directions = {
     'plugins/page-loading',
   ],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
-  'src/pages': BASE,
+  'src/pages': [...BASE, 'plugins/navigation'],
 
   // These modules use the results of all others.
   'plugins/machine-pages': [
@@ -101,6 +101,7 @@ export const DIRECTIONS: Directions = {
     'packages',
     'plugins/api-reference',
     'plugins/known-problems',
+    'plugins/navigation',
     'src/markdown',
   ],
   'src/theme': [

@@ -1,13 +1,17 @@
 import Translate from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { MachineData } from '@site/plugins/machine-pages/types';
 import Heading from '@theme/Heading';
 import styles from './Versions.module.css';
 
+/** Published by the plugin machine-pages, which imports this folder. */
+interface MachineData {
+  readonly mcp: string | null;
+}
+
 /** Renders the address of the MCP server, if the host has one. */
 export default function Assistants() {
-  const { mcp } = usePluginData('machine-pages') as MachineData;
-  return mcp === null ? null : (
+  const mcp = (usePluginData('machine-pages') as MachineData | undefined)?.mcp;
+  return mcp ? (
     <section className={styles.section}>
       <Heading as="h2" className={styles.heading}>
         <Translate id="home.assistants" description="Heading on the home page">
@@ -26,5 +30,5 @@ export default function Assistants() {
         </Translate>
       </p>
     </section>
-  );
+  ) : null;
 }

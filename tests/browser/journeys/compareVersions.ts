@@ -139,6 +139,7 @@ async function chooseOtherVersions(page: Page): Promise<string[]> {
   await to?.selectOption('next');
   const wanted = `${COMPARE_PAGE}?from=v6&to=next&of=tree-view/tree-item`;
   const isThere = () => new URL(page.url()).pathname + new URL(page.url()).search === wanted;
+  const label = (await to?.locator('option[value=next]').textContent()) ?? '';
   const before = isThere();
   await page.reload({ waitUntil: 'load' });
   await page.locator(CHANGES).first().waitFor();
@@ -146,6 +147,7 @@ async function chooseOtherVersions(page: Page): Promise<string[]> {
     isThere() && (await page.locator('main form select').nth(1).inputValue()) === 'next';
   return [
     ...(before ? [] : [`the address is ${page.url()}`]),
+    ...(/8\.\d+\.\d+/.test(label) ? [] : [`the release of next is not in "${label}"`]),
     ...(after ? [] : ['a reload forgets the choice']),
   ];
 }
