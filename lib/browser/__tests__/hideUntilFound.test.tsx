@@ -1,5 +1,7 @@
 import { hideUntilFound } from '../hideUntilFound';
 
+const supported = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onbeforematch')!;
+
 const hiddenOf = () => document.querySelector('p')!.getAttribute('hidden');
 const hide = (isHidden: boolean) =>
   hideUntilFound(document.querySelector<HTMLElement>('p')!, isHidden);
@@ -8,11 +10,10 @@ beforeEach(() => {
   document.body.innerHTML = '<p>rows</p>';
 });
 afterEach(() => {
-  Reflect.deleteProperty(document.body, 'onbeforematch');
+  Object.defineProperty(HTMLElement.prototype, 'onbeforematch', supported);
 });
 
 test('lets the browser find what is hidden', () => {
-  Object.defineProperty(document.body, 'onbeforematch', { value: null, configurable: true });
   hide(true);
   expect(hiddenOf()).toBe('until-found');
   hide(false);
@@ -20,6 +21,7 @@ test('lets the browser find what is hidden', () => {
 });
 
 test('hides completely where the browser cannot search hidden text', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   hide(true);
   expect(hiddenOf()).toBe('');
 });

@@ -67,14 +67,10 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         showTarget();
       }
     };
-    // Some browsers do not find entries that are hidden until found.
+    // Not every browser finds what the filter hides.
     const showForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       const isSearch = key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
-      if (
-        isSearch &&
-        !('onbeforematch' in document.body) &&
-        Object.values(wanted.current).some((value) => value !== '')
-      ) {
+      if (isSearch && Object.values(wanted.current).some((value) => value !== '')) {
         showAll();
       }
     };

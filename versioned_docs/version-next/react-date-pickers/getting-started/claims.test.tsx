@@ -16,8 +16,11 @@ function Form({ component: Picker = DatePicker }: { component?: typeof DatePicke
 }
 
 const field = () => screen.getByRole('group', { name: 'Passport valid until' });
-/** Only the desktop variant can be edited in the page. */
-const isDesktop = () => field().querySelector('[contenteditable="true"]') !== null;
+/** The dialog of the mobile variant has a button that accepts the choice. */
+async function isDesktop() {
+  await userEvent.click(screen.getByRole('button', { name: /choose date/i }));
+  return screen.queryByRole('button', { name: 'OK' }) === null;
+}
 
 function setMatchMedia(matching: string) {
   window.matchMedia = (query) => ({
@@ -37,28 +40,28 @@ afterEach(() => {
 });
 
 describe('#testing-variant', () => {
-  test('jsdom has no `matchMedia`, so tests there render the desktop variant', () => {
+  test('jsdom has no `matchMedia`, so tests there render the desktop variant', async () => {
     expect(window.matchMedia).toBeUndefined();
     render(<Form />);
-    expect(isDesktop()).toBe(true);
+    expect(await isDesktop()).toBe(true);
   });
 
-  test('Many setup files add a `matchMedia` that matches nothing, and every picker then uses the mobile variant', () => {
+  test('Many setup files add a `matchMedia` that matches nothing, and every picker then uses the mobile variant', async () => {
     setMatchMedia('nothing');
     render(<Form />);
-    expect(isDesktop()).toBe(false);
+    expect(await isDesktop()).toBe(false);
   });
 
-  test('Match the query of the pickers in the setup file to get the desktop variant', () => {
+  test('Match the query of the pickers in the setup file to get the desktop variant', async () => {
     setMatchMedia('(pointer: fine)');
     render(<Form />);
-    expect(isDesktop()).toBe(true);
+    expect(await isDesktop()).toBe(true);
   });
 
-  test('import `DesktopDatePicker`, which does not check the pointing device', () => {
+  test('import `DesktopDatePicker`, which does not check the pointing device', async () => {
     setMatchMedia('nothing');
     render(<Form component={DesktopDatePicker} />);
-    expect(isDesktop()).toBe(true);
+    expect(await isDesktop()).toBe(true);
   });
 });
 

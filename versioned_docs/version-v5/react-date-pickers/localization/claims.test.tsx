@@ -13,6 +13,7 @@ import * as locales from '@mui/x-date-pickers/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 // The functions of date-fns return the options that they receive.
+jest.mock('date-fns/_lib/format/longFormatters', () => ({ default: {} }), { virtual: true });
 jest.mock('date-fns/startOfWeek', () => ({ default: (...args: unknown[]) => args.at(-1) }));
 jest.mock('date-fns/format', () => ({ default: (...args: unknown[]) => args.at(-1) }));
 
