@@ -8,6 +8,6 @@ export function useMajorLabel(): (name: string) => string {
   const releases = usePluginData('navigation') as NavigationData;
   return (name) => {
     const label = majorLabel(name);
-    return name === 'next' ? labelOn({ name, label }, '', releases) : label;
+    return name === 'next' ? labelOn({ name, label }, '/', releases) : label;
   };
 }
