@@ -210,6 +210,7 @@ export default defineSidebar([
           { page: 'react-date-pickers/playground' },
         ],
       },
+      { subheader: 'Guides', items: [{ page: 'react-date-pickers/forms' }] },
       { api: 'date-pickers' },
     ],
   },
