@@ -260,14 +260,14 @@ describe('#formats', () => {
   test('`localeText` translates the items: `toolbarExport`, `toolbarExportPrint` and `toolbarExportImage`, a function that receives the `type`', async () => {
     withToolbar(undefined, {
       localeText: {
-        toolbarExport: 'Sichern',
-        toolbarExportPrint: 'Drucken',
-        toolbarExportImage: (type) => `Als ${type}`,
+        toolbarExport: 'Save or print',
+        toolbarExportPrint: 'On paper',
+        toolbarExportImage: (type) => `As ${type}`,
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Sichern' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save or print' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Drucken', 'Als image/png']);
+    expect(items.map((item) => item.textContent)).toEqual(['On paper', 'As image/png']);
   });
 });
 
