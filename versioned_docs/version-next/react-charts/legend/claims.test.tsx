@@ -585,7 +585,7 @@ describe('#select-axis', () => {
     error.mockRestore();
   });
 
-  test("Both components show values with the `valueFormatter` of the axis, which receives `{ location: 'legend' }`", () => {
+  test("Both components show values with the `valueFormatter` of the x-axis or y-axis, which receives `{ location: 'legend' }`", () => {
     const valueFormatter = (value: number, { location }: { location: string }) =>
       `${value}@${location}`;
     const text = (legend: typeof ContinuousColorLegend | typeof PiecewiseColorLegend) =>
