@@ -4,6 +4,7 @@ import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
 import Message from '@theme/Message';
 import MessageList from '@theme/MessageList';
+import MessageSearch from '@theme/MessageSearch';
 import PlanChooser from '@theme/PlanChooser';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
@@ -26,6 +27,7 @@ export default {
   FlagTag,
   Message,
   MessageList,
+  MessageSearch,
   PlanChooser,
   PlanTag,
   Prose,
