@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import FamilyCard from './_home/FamilyCard';
 import Hero from './_home/Hero';
 import Qualities from './_home/Qualities';
+import Tools from './_home/Tools';
 import Versions from './_home/Versions';
 import { getFamilies } from './_home/families';
 import PageAddress from '../components/PageAddress';
@@ -32,6 +33,7 @@ export default function HomePage() {
             <FamilyCard key={family.packageName} family={family} />
           ))}
         </div>
+        <Tools />
         <Versions />
         <Qualities />
       </main>

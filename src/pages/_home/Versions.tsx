@@ -18,7 +18,7 @@ function describeVersion(name: string): string {
   return name === 'next'
     ? translate({
         id: 'home.version.next',
-        message: 'Upcoming release',
+        message: 'Newer release',
         description: 'Beside the next version on the home page',
       })
     : translate({

@@ -71,7 +71,10 @@ export default function TaskForm(props: Props): ReactNode {
   useEffect(() => {
     handlers.current = { onChange, onClear, createTask, isEmpty };
   });
-  const settled = useDelayed([code, files, manifest, path.from, path.to].map(keyOf).join(), PAUSE_MS);
+  const settled = useDelayed(
+    [code, files, manifest, path.from, path.to].map(keyOf).join(),
+    PAUSE_MS,
+  );
   const first = useRef(true);
   useEffect(() => {
     const latest = handlers.current;
