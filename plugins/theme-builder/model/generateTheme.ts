@@ -118,16 +118,23 @@ function codeOf(
 
 function toneCode(value: string, path: Path, isUntyped: boolean): Node {
   const tone = parseTone(value);
-  // A gradient of the color itself hides the one that Material UI draws on raised surfaces in dark mode.
-  if (path.at(-1) === 'backgroundImage') {
+  const isImage = path.at(-1) === 'backgroundImage';
+  const isLayer = isImage && path.includes('row');
+  // No image hides the gradient that Material UI draws on raised surfaces in dark mode.
+  if (isImage && !isLayer) {
     return { code: quote('none'), usesTheme: false };
   }
   if (tone?.kind !== 'token') {
-    return { code: quote(tone?.color ?? value), usesTheme: false };
+    const color = tone?.color ?? value;
+    return {
+      code: quote(isLayer ? `linear-gradient(${color}, ${color})` : color),
+      usesTheme: false,
+    };
   }
-  const color = `${isUntyped ? '(theme as Theme)' : 'theme'}.palette.${tone.token}`;
+  const main = `${isUntyped ? '(theme as Theme)' : 'theme'}.palette.${tone.token}`;
+  const color = tone.opacity === 100 ? main : `alpha(${main}, ${tone.opacity / 100})`;
   return {
-    code: tone.opacity === 100 ? color : `alpha(${color}, ${tone.opacity / 100})`,
+    code: isLayer ? `\`linear-gradient(\${${color}}, \${${color}})\`` : color,
     usesTheme: true,
   };
 }
