@@ -3,6 +3,7 @@ import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import type { SentSettings } from '../../../lib/demos/settingParameters';
 import type { DemoSettings } from '../../../lib/demos/types';
 import type { ThemeAction } from '../model/changeTheme';
+import { SCHEMES } from '../types';
 
 /** Mode and direction of the screen. */
 export interface View extends Pick<DemoSettings, 'mode' | 'direction'> {
@@ -36,8 +37,10 @@ export function useView(
       setSettings({ ...settings, ...chosen });
     },
     follow: (action) => {
-      const [scheme] = action.type === 'set' ? action.id.split('.') : [];
-      if ((scheme === 'light' || scheme === 'dark') && scheme !== mode) {
+      const scheme = SCHEMES.find(
+        (each) => action.type === 'set' && action.id.startsWith(`${each}.`),
+      );
+      if (scheme && scheme !== mode) {
         setFollowed(scheme);
         setSettings({ ...settings, mode: scheme });
       }

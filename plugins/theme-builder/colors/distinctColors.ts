@@ -1,5 +1,5 @@
 import { PRESETS } from '../model/presets';
-import type { Values } from '../types';
+import { SCHEMES, type Values } from '../types';
 import { MIN_DISTANCE, MIN_GRAPHICS_CONTRAST } from './checkScales';
 import { contrastRatio } from './contrast';
 import { colorDistance } from './oklab';
@@ -12,7 +12,7 @@ import { parseHex, type Rgb } from './srgb';
  * visible on the surfaces of both palettes. The first color of the palette stays if it is visible.
  */
 export function offerColors(palette: readonly string[], values: Values): readonly string[] {
-  const surfaces = (['light', 'dark'] as const).map((scheme) =>
+  const surfaces = SCHEMES.map((scheme) =>
     tokenColor(values, scheme, 'background.paper', parseHex('#ffffff')),
   );
   const presets = PRESETS.flatMap((preset) => preset.values['chart.colors'] as readonly string[]);

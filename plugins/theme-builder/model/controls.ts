@@ -1,6 +1,11 @@
-import type { ChoiceControl, Control, Group, NumberControl, Path, Scheme } from '../types';
-
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+import {
+  SCHEMES,
+  type ChoiceControl,
+  type Control,
+  type Group,
+  type NumberControl,
+  type Path,
+} from '../types';
 
 /** Colors of a palette, by the end of their control's id. */
 const PALETTE: readonly (readonly [string, Path])[] = [

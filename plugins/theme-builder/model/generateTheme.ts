@@ -1,5 +1,13 @@
 import { paletteColor } from '../colors/palette';
-import type { Control, Path, ThemeKeys, Value, Values } from '../types';
+import {
+  SCHEMES,
+  type Control,
+  type Path,
+  type Scheme,
+  type ThemeKeys,
+  type Value,
+  type Values,
+} from '../types';
 import { CONTROLS } from './controls';
 import { ICON_PAIRS } from './iconPairs';
 import { targetPaths } from './targetPaths';
@@ -65,7 +73,7 @@ export function generateTheme(chosen: Values, keys: ThemeKeys): string {
 
 /** Adds the color of the library where only the text on it was chosen: a color without `main` is an error. */
 export function withMains(values: Values): Values {
-  const mains = ['light', 'dark'].flatMap((scheme) =>
+  const mains = SCHEMES.flatMap((scheme) =>
     ['primary', 'secondary'].flatMap((name): [string, Value][] => {
       const [id, text] = [`${scheme}.${name}`, `${scheme}.on${capitalize(name)}`];
       return text in values && !(id in values) ? [[id, paletteColor(values, id)!]] : [];
@@ -169,7 +177,7 @@ function printObject(node: Map<string, Node>, depth: number, path: Path): string
   return `{\n${parts.map((part) => `${indent}${part},\n`).join('')}${'  '.repeat(depth)}}`;
 }
 
-function printPalette(colors: Map<string, Node>, mode: 'light' | 'dark'): string {
+function printPalette(colors: Map<string, Node>, mode: Scheme): string {
   const isDark = mode === 'dark';
   const palette = new Map<string, Node>([
     ...(isDark ? [['mode', { code: "'dark'", usesTheme: false }] as [string, Node]] : []),

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { checkContrast } from '../../../colors/checkContrast';
 import type { ThemeAction } from '../../../model/changeTheme';
 import { CONTROLS } from '../../../model/controls';
-import { GROUPS, type Scheme, type Values } from '../../../types';
+import { GROUPS, SCHEMES, type Values } from '../../../types';
 import ContrastTable from './ContrastTable';
 import Field from './Field';
 import styles from './styles.module.css';
 import { groupNames, withValues } from './texts';
-
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 interface Props {
   readonly values: Values;

@@ -10,14 +10,13 @@ import {
 import { tokenColor } from '../../../colors/palette';
 import { simulateVision } from '../../../colors/simulateVision';
 import { formatHex, parseHex, type Rgb } from '../../../colors/srgb';
-import type { Scheme, Values } from '../../../types';
+import { SCHEMES, type Values } from '../../../types';
 import { visionNames } from './checkTexts';
 import styles from './styles.module.css';
 import Swatches from './Swatches';
 import { groupNames, labels, withValues } from './texts';
 
 const WHITE: Rgb = [1, 1, 1];
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 interface Props {
   /** Id of the control. */

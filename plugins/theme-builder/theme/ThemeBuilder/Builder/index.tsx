@@ -41,9 +41,8 @@ export default function Builder(): ReactNode {
   const view = useView(settings, setSettings);
   const [keptLevel, levelSlot] = useStorageSlot('theme-builder-contrast');
   const level: ContrastLevel = keptLevel === 'AAA' ? 'AAA' : 'AA';
-  const [message, setMessage] = useState(() =>
-    leftOut.length > 0 ? withValues().broken({ names: leftOut.join(', ') }) : '',
-  );
+  const [message, setMessage] = useState('');
+  const broken = leftOut.length > 0 && withValues().broken({ names: leftOut.join(', ') });
   const code = useMemo(() => (loaded ? generateTheme(values, loaded.keys) : ''), [values, loaded]);
   const shownCode = useDelayed(code, TYPING_PAUSE);
   const available = useMemo(
@@ -71,7 +70,7 @@ export default function Builder(): ReactNode {
         />
       </ThemeProvider>
       <p role="status" className={styles.status}>
-        {message}
+        {message || broken}
       </p>
       {loaded && (
         <MissingControls

@@ -137,11 +137,6 @@ export const labels = () => ({
     message: 'Transparent',
     description: `${PAGE}: choice of a color`,
   }),
-  font: translate({
-    id: 'themeBuilder.font',
-    message: 'Font stack',
-    description: `${PAGE}: label of a text field`,
-  }),
   addColor: translate({
     id: 'themeBuilder.addColor',
     message: 'Add a color',

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   /** `#rrggbb`; without a value, the field is empty. */
   readonly value: string | undefined;
-  /** Color that the picker shows without a value. */
+  /** Color of the library, which both fields show without a value. */
   readonly usual?: string;
   readonly onChange: (value: string) => void;
 }
