@@ -8,8 +8,7 @@ import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
 import { instanceOptions } from './plugins/docs/instanceOptions';
 import { remarkCodeChanges } from './src/markdown/code-changes/remarkCodeChanges';
 import { remarkCodeNames } from './src/markdown/code-names/remarkCodeNames';
-import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
-import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demo-host/options';
+import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demos/options';
 import { contentOrigins as adsOrigins } from './plugins/ads/origins';
 import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
@@ -194,19 +193,17 @@ const config: Config = {
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
+    ['./plugins/api-reference/index.ts', { versions }],
     [
-      './plugins/live-demos/index.ts',
+      './plugins/demos/index.ts',
       {
         versions,
         translations: locales.filter((locale) => locale !== 'en'),
         onProblem: severity,
+        iconFont,
+        ...demos,
       },
     ],
-    ['./plugins/demo-host/index.ts', { versions, iconFont, ...demos }],
-    ['./plugins/playground/index.ts', { versions }],
-    ['./plugins/api-reference/index.ts', { versions }],
-    ['./plugins/anatomy/index.ts', { versions }],
-    ['./plugins/controls/index.ts', { versions }],
     ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/known-problems/index.ts',
@@ -224,7 +221,6 @@ const config: Config = {
       {
         versions,
         origins: [
-          sandboxOrigins(),
           searchOrigins(process.env),
           feedbackOrigins(feedback),
           adsOrigins(ads),

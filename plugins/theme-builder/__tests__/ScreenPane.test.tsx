@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { MESSAGE_SOURCE, type FromHost } from '../../../lib/demos/hostMessages';
+import { MESSAGE_SOURCE, type FromHost } from '../../demos/shared/hostMessages';
 import SiteProvider from '../../../tests/jest/SiteProvider';
 import type { LoadedVersion } from '../client/useLoadedVersion';
 import { useUndoKeys } from '../client/useUndoKeys';

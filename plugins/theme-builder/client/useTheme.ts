@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect, useReducer, useState } from 'react';
-import type { SentSettings } from '../../../lib/demos/settingParameters';
+import type { SentSettings } from '../../demos/shared/settingParameters';
 import {
   beginTheme,
   changeTheme,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDemoSettings } from '../../../lib/demos/demoSettings';
-import type { SentSettings } from '../../../lib/demos/settingParameters';
-import type { DemoSettings } from '../../../lib/demos/types';
+import { useDemoSettings } from '../../demos/shared/demoSettings';
+import type { SentSettings } from '../../demos/shared/settingParameters';
+import type { DemoSettings } from '../../demos/shared/types';
 import type { ThemeAction } from '../model/changeTheme';
 import { SCHEMES } from '../types';
 

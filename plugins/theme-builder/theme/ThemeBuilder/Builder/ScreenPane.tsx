@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { HostFrame, type HostContent } from '../../../../demo-host/client/HostFrame';
-import FrameWidth from '../../../../live-demos/client/FrameWidth';
-import type { DemoFiles, HostProblem } from '../../../../../lib/demos/hostMessages';
-import { SERVER_SETTINGS } from '../../../../../lib/demos/demoSettings';
+import { HostFrame, type HostContent } from '../../../../demos/frame/client/HostFrame';
+import FrameWidth from '../../../../demos/page/client/FrameWidth';
+import type { DemoFiles, HostProblem } from '../../../../demos/shared/hostMessages';
+import { SERVER_SETTINGS } from '../../../../demos/shared/demoSettings';
 import type { LoadedVersion } from '../../../client/useLoadedVersion';
 import type { View } from '../../../client/useView';
 import { screenFiles, STATES, type State } from '../../../model/screenFiles';
