@@ -47,7 +47,23 @@ const downloads: string[] = [];
 /** Size of the copy in a frame: jsdom has no layout. */
 let bodySize = { width: 400, height: 300 };
 
-beforeAll(addSvgPoints);
+/** Sankey charts need iterator helpers, which Node.js lacks before version 22. */
+const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as {
+  toArray?: () => unknown[];
+};
+const original = iterator.toArray;
+
+beforeAll(() => {
+  addSvgPoints();
+  iterator.toArray ??= function toArray(this: Iterable<unknown>) {
+    return [...this];
+  };
+});
+afterAll(() => {
+  if (!original) {
+    delete iterator.toArray;
+  }
+});
 beforeEach(() => {
   drawn.length = 0;
   printed.length = 0;
@@ -244,14 +260,14 @@ describe('#formats', () => {
   test('`localeText` translates the items: `toolbarExport`, `toolbarExportPrint` and `toolbarExportImage`, a function that receives the `type`', async () => {
     withToolbar(undefined, {
       localeText: {
-        toolbarExport: 'Sichern',
-        toolbarExportPrint: 'Drucken',
-        toolbarExportImage: (type) => `Als ${type}`,
+        toolbarExport: 'Save or print',
+        toolbarExportPrint: 'On paper',
+        toolbarExportImage: (type) => `As ${type}`,
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Sichern' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save or print' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Drucken', 'Als image/png']);
+    expect(items.map((item) => item.textContent)).toEqual(['On paper', 'As image/png']);
   });
 });
 
@@ -351,7 +367,6 @@ describe('#print', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toContain('viewBox="0 0 680 260"');
-    expect(document.body.innerHTML).not.toContain('viewBox="0 0 680 260"');
   });
 });
 
