@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ControlFacts, ControlValue } from '../../types';
 import ControlInput from './ControlInput';
 import styles from './styles.module.css';
@@ -18,7 +18,18 @@ export default function ControlRow({ control, value, onChange }: Props) {
   return (
     <li className={styles.row} data-changed={value === undefined ? undefined : ''}>
       <label htmlFor={id} className={styles.name} translate="no">
-        <code>{name}</code>
+        <code>
+          {name.split('.').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  .<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
+        </code>
       </label>
       <ControlInput id={id} control={control} value={value} onChange={onChange} />
       <Link
