@@ -8,8 +8,7 @@ import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
 import { instanceOptions } from './plugins/docs/instanceOptions';
 import { remarkCodeChanges } from './src/markdown/code-changes/remarkCodeChanges';
 import { remarkCodeNames } from './src/markdown/code-names/remarkCodeNames';
-import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
-import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demo-host/options';
+import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demos/options';
 import { contentOrigins as adsOrigins } from './plugins/ads/origins';
 import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
@@ -32,10 +31,8 @@ import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
 import { rehypeScrollTables } from './src/markdown/rehypeScrollTables';
 import { recmaStaticProse } from './src/markdown/static-prose/recmaStaticProse';
 import { rehypeStaticProse } from './src/markdown/static-prose/rehypeStaticProse';
-import { chooseSearch } from './plugins/search/chooseSearch';
 import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
 import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
-import { contentOrigins as searchOrigins } from './plugins/search/contentOrigins';
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
@@ -57,7 +54,6 @@ const instances = INSTANCES.filter(({ name }) =>
 );
 const chosenPages = readChosenPages();
 
-const search = chooseSearch(process.env, versions);
 const ads = readAdsEnvironment(process.env);
 const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
@@ -124,7 +120,6 @@ const preset: PresetOptions = {
 const family = { type: 'custom-family', position: 'left' } as const;
 
 const themeConfig: UserThemeConfig = {
-  ...search.themeConfig,
   image: SITE_CARD_ADDRESS,
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
@@ -205,19 +200,17 @@ const config: Config = {
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
+    ['./plugins/api-reference/index.ts', { versions }],
     [
-      './plugins/live-demos/index.ts',
+      './plugins/demos/index.ts',
       {
         versions,
         translations: locales.filter((locale) => locale !== 'en'),
         onProblem: severity,
+        iconFont,
+        ...demos,
       },
     ],
-    ['./plugins/demo-host/index.ts', { versions, iconFont, ...demos }],
-    ['./plugins/playground/index.ts', { versions }],
-    ['./plugins/api-reference/index.ts', { versions }],
-    ['./plugins/anatomy/index.ts', { versions }],
-    ['./plugins/controls/index.ts', { versions }],
     ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/known-problems/index.ts',
@@ -235,8 +228,6 @@ const config: Config = {
       {
         versions,
         origins: [
-          sandboxOrigins(),
-          searchOrigins(process.env),
           feedbackOrigins(feedback),
           adsOrigins(ads),
           analyticsOrigins(analytics),
@@ -252,7 +243,7 @@ const config: Config = {
   themes: [
     './plugins/code-blocks/index.ts',
     './plugins/docs/theme.ts',
-    ...(search.theme ? [search.theme] : []),
+    ['./plugins/search/index.ts', { versions }],
   ],
   themeConfig,
 };

@@ -92,8 +92,8 @@ export default tseslint.config(
     // What a reader's browser runs: data arrives from Node through route modules or generated MDX.
     files: [
       'lib/browser/**',
-      'plugins/*/client/**',
-      'plugins/*/theme/**',
+      'plugins/**/client/**',
+      'plugins/**/theme/**',
       'src/theme/**',
       'src/components/**',
     ],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 const siteDir = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
 const themeFolders = readdirSync(`${siteDir}/plugins`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map((plugin) => `<rootDir>/plugins/${plugin.name}/theme/$1`);
+  .map(({ name }) => `<rootDir>/plugins/${name === 'demos' ? 'demos/page' : name}/theme/$1`);
 
 /** @param {boolean} ignoreDynamic whether `import()` stays as it is, for packages that are ES modules only */
 const compile = (ignoreDynamic) => ({

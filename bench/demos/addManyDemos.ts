@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectDemos } from '../../lib/demos/collectDemos.ts';
-import type { DemoEntry } from '../../lib/demos/types.ts';
+import { collectDemos } from '../../plugins/demos/shared/collectDemos.ts';
+import type { DemoEntry } from '../../plugins/demos/shared/types.ts';
 import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 
 const RELATIVE_IMPORT = /from '\.{1,2}\//;

@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { createSchemeRuntime } from '@site/plugins/live-demos/runtimes/createSchemeRuntime';
+import { createSchemeRuntime } from '@site/plugins/demos/page/runtimes/createSchemeRuntime';
 
 export const { DemoRoot, DefaultPropsRoot, hydration } = createSchemeRuntime({
   createTheme,

@@ -6,7 +6,7 @@ import { createHeaderRules } from '../../serve/headers/createHeaderRules';
 import { REDIRECTS } from '../../serve/redirects';
 import { LANGUAGES } from '../../src/paths/language';
 import { DOCS_VERSIONS } from '../../src/versions';
-import { hostFolder } from '../../lib/demos/hostAddresses';
+import { hostFolder } from '../demos/shared/hostAddresses';
 import { collectInlineScripts } from './collectInlineScripts';
 import { listRedirects } from './listRedirects';
 import type { Options } from './options';

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PackageListPlugin } from '../../lib/licenses/PackageListPlugin';
 import { readNotice } from '../../lib/licenses/readNotice';
 import { NOTICES_FILE, renderNotices } from '../../lib/licenses/renderNotices';
-import { hostFolder } from '../../lib/demos/hostAddresses';
+import { hostFolder } from '../demos/shared/hostAddresses';
 import { DOCS_VERSIONS } from '../../src/versions';
 
 /** The site's license, published unchanged. */

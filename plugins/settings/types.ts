@@ -1,4 +1,4 @@
-import type { DemoSettings, PaletteColors } from '../../lib/demos/types';
+import type { DemoSettings, PaletteColors } from '../demos/shared/types';
 
 /** The color mode as readers choose it; `system` follows the operating system. */
 export type PaletteMode = 'light' | 'dark' | 'system';

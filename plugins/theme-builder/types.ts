@@ -1,4 +1,4 @@
-import type { DemoSources } from '../../lib/demos/types';
+import type { DemoSources } from '../demos/shared/types';
 
 /** Theme key of a component, as far as the builder uses it. */
 export interface ThemeKey {

@@ -3,7 +3,7 @@ import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import { SCREEN } from './screenName';
 
 /** Folder of the live demos' modules, as generated modules import it. */
-const DEMO_MODULES = '@generated/live-demos/client';
+const DEMO_MODULES = '@generated/demos/client';
 
 /**
  * Writes the data of each version as a module that is loaded on demand.

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the policy of the demo host's pages. Most of it is in the pages, see `plugins/demo-host`; only the permission to
+ * Returns the policy of the demo host's pages. Most of it is in the pages, see `plugins/demos/frame`; only the permission to
  * frame them requires a header.
  *
  * @param framers origins of the sites that frame the host, if it has a different origin

@@ -5,10 +5,14 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx';
 import { importDefault } from '../../lib/mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../../lib/mdx/jsxAttributes';
-import { componentDemo, componentFacts, isComponentElement } from '../../lib/demos/componentDemos';
+import {
+  componentDemo,
+  componentFacts,
+  isComponentElement,
+} from '../../plugins/demos/shared/componentDemos';
 import { locatePage, type PagePlace } from '../versions/locatePages';
-import { readHeight } from '../../lib/demos/collectDemos';
-import { DESCRIPTOR_ALIAS } from '../../lib/demos/moduleNames';
+import { readHeight } from '../../plugins/demos/shared/collectDemos';
+import { DESCRIPTOR_ALIAS } from '../../plugins/demos/shared/moduleNames';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,7 +1,7 @@
 import { checkCode } from '../../packages/component-docs-cli/src/answers/checkCode.ts';
 import type { Library } from '../../packages/component-docs-cli/src/answers/Library.ts';
 import { splitSource } from '../../packages/component-docs-cli/src/answers/splitSource.ts';
-import { hostFolder } from '../../lib/demos/hostAddresses.ts';
+import { hostFolder } from '../../plugins/demos/shared/hostAddresses.ts';
 
 /**
  * Checks every demo against its own version. Another stage checks the types of demos, so each name that is reported as

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentElement } from '../../lib/demos/componentDemos.ts';
+import type { ComponentElement } from '../../plugins/demos/shared/componentDemos.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS, findPlace, versionsOfInstance } from '../../src/versions/index.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hostFolder } from '../../lib/demos/hostAddresses.ts';
-import type { CheckedDemos } from '../../lib/demos/types.ts';
+import { hostFolder } from '../../plugins/demos/shared/hostAddresses.ts';
+import type { CheckedDemos } from '../../plugins/demos/shared/types.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';
 

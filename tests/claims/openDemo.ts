@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
-import { fullScreenAddress } from '../../lib/demos/hostAddresses.ts';
+import { fullScreenAddress } from '../../plugins/demos/shared/hostAddresses.ts';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 

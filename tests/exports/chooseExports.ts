@@ -9,7 +9,7 @@ export function chooseExports(options: RunOptions): FolderPlan {
     counts: new Set(['new', 'demos', 'packages'] as const),
     // Code that exports demos, and code that checks the exports.
     shared:
-      /^(?:plugins\/live-demos\/export\/|lib\/(?:demos|typecheck)\/|tests\/exports\/|package-lock\.json$)/,
+      /^(?:plugins\/demos\/(?:page\/export|shared)\/|lib\/typecheck\/|tests\/exports\/|package-lock\.json$)/,
   };
   return choosePages(rule, options, ({ folder }) => demoFiles(folder).length > 0);
 }

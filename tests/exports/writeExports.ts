@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { collectDemos } from '../../lib/demos/collectDemos.ts';
-import { createProject } from '../../plugins/live-demos/export/createProject.ts';
-import { readExportPackages } from '../../plugins/live-demos/export/readExportPackages.ts';
-import type { ProjectFiles } from '../../lib/demos/exportTypes.ts';
-import { readSources } from '../../lib/demos/readSources.ts';
-import { DEMO_STYLINGS, type DemoStyling } from '../../lib/demos/codeForms.ts';
+import { collectDemos } from '../../plugins/demos/shared/collectDemos.ts';
+import { createProject } from '../../plugins/demos/page/export/createProject.ts';
+import { readExportPackages } from '../../plugins/demos/page/export/readExportPackages.ts';
+import type { ProjectFiles } from '../../plugins/demos/shared/exportTypes.ts';
+import { readSources } from '../../plugins/demos/shared/readSources.ts';
+import { DEMO_STYLINGS, type DemoStyling } from '../../plugins/demos/shared/codeForms.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { DocsVersion } from '../../src/versions/index.ts';
 

@@ -1,5 +1,5 @@
-import { collectDemos } from '../../lib/demos/collectDemos.ts';
-import type { DemoEntry, DemoStyling } from '../../lib/demos/types.ts';
+import { collectDemos } from '../../plugins/demos/shared/collectDemos.ts';
+import type { DemoEntry, DemoStyling } from '../../plugins/demos/shared/types.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 

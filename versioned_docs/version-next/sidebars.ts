@@ -270,6 +270,7 @@ export default defineSidebar([
           { page: 'react-charts/styling' },
           { page: 'react-charts/animation' },
           { page: 'react-charts/zoom-and-pan', plan: 'pro' },
+          { page: 'react-charts/export' },
           { page: 'react-charts/composition' },
           { page: 'react-charts/components' },
           { page: 'react-charts/hooks' },

@@ -1,4 +1,4 @@
 import { zhCN } from '@mui/material/locale';
-import { collectDefaultProps } from '@site/plugins/live-demos/runtimes/collectDefaultProps';
+import { collectDefaultProps } from '@site/plugins/demos/page/runtimes/collectDefaultProps';
 
 export const defaultProps = collectDefaultProps([zhCN]);

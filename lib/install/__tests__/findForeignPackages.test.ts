@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readExportPackages } from '../../../plugins/live-demos/export/readExportPackages';
+import { readExportPackages } from '../../../plugins/demos/page/export/readExportPackages';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { SITE_DIR } from '../../siteDir';
 import { collectCommandPackages } from '../collectCommandPackages';

@@ -151,13 +151,13 @@ export default () => <Striped columns={[]} rows={[]} />;
 
 it('rejects Node modules and the compiler in browser code', () => {
   const [fs, typescript, types, data] = lint([
-    ['plugins/live-demos/client/hydrate.ts', "import 'node:fs';\n"],
-    ['plugins/live-demos/theme/Demo/index.tsx', "import ts from 'typescript';\nvoid ts;\n"],
+    ['plugins/demos/page/client/hydrate.ts', "import 'node:fs';\n"],
+    ['plugins/demos/page/theme/Demo/index.tsx', "import ts from 'typescript';\nvoid ts;\n"],
     [
-      'plugins/live-demos/theme/Demo/index.tsx',
+      'plugins/demos/page/theme/Demo/index.tsx',
       "import type { LoadContext } from '@docusaurus/types';\nexport type A = LoadContext;\n",
     ],
-    ['plugins/live-demos/collectDemos.ts', "import 'node:fs';\n"],
+    ['plugins/demos/page/collectDemos.ts', "import 'node:fs';\n"],
   ]);
   expect(fs).toEqual([expect.stringContaining('This file runs in the browser')]);
   expect(typescript).toEqual([expect.stringContaining('This file runs in the browser')]);

@@ -8,7 +8,7 @@ export interface PackageUse {
 
 /** How much of the JavaScript that every page loads comes from where. */
 export interface FirstJavaScript {
-  /** `react`, `docusaurus`, `plugins/live-demos`, `theme`, `site`, or a package's name. */
+  /** `react`, `docusaurus`, `plugins/demos/page`, `theme`, `site`, or a package's name. */
   readonly group: string;
   /** Size before minification. */
   readonly bytes: number;

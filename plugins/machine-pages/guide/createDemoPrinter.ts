@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillLabel } from '../../api-reference/pages/labels';
-import { sourcesFile } from '../../../lib/demos/moduleNames';
-import type { DemoSource } from '../../../lib/demos/types';
+import { sourcesFile } from '../../demos/shared/moduleNames';
+import type { DemoSource } from '../../demos/shared/types';
 import { codeFence, codeSpan } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';

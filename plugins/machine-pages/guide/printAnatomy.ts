@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { factsFile } from '../../anatomy/factsFile';
-import type { AnatomyFacts, ComponentFacts, SlotFacts } from '../../anatomy/types';
+import { factsFile } from '../../demos/explorer/anatomy/factsFile';
+import type { AnatomyFacts, ComponentFacts, SlotFacts } from '../../demos/explorer/anatomy/types';
 import { linkTarget } from '../address';
 import { codeSpan, table } from '../markdown';
 import type { MachineSite } from '../types';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { factsFile } from '../../controls/factsFile';
-import type { ControlFacts, ControlsFacts } from '../../controls/types';
+import { factsFile } from '../../demos/explorer/controls/factsFile';
+import type { ControlFacts, ControlsFacts } from '../../demos/explorer/controls/types';
 import { linkTarget } from '../address';
 import { codeSpan, table } from '../markdown';
 import type { MachineSite } from '../types';

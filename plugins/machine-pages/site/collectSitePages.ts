@@ -1,4 +1,4 @@
-import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
+import { PLAYGROUND_PATH } from '../../demos/shared/playground/address';
 import type { MachinePage, MachineSite } from '../types';
 import type { Words } from './readWords';
 import { renderHome } from './renderHome';

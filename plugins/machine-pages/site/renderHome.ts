@@ -2,7 +2,7 @@ import { FAMILIES, FIRST_STEPS, INSTALL } from '../../../src/pages/_home/content
 import { versionsOfInstance } from '../../../src/versions';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
-import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
+import { PLAYGROUND_PATH } from '../../demos/shared/playground/address';
 import type { MachinePage, MachineSite } from '../types';
 import type { Words } from './readWords';
 

@@ -1,6 +1,6 @@
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { fillLabel } from '../../api-reference/pages/labels';
-import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
+import { PLAYGROUND_PATH } from '../../demos/shared/playground/address';
 import { markdownAddress } from '../address';
 import { LISTS, listAddress } from '../lists/listAddress';
 import type { MachinePage, MachineSite } from '../types';

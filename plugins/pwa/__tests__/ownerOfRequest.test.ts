@@ -10,7 +10,7 @@ test.each([
   ['/site/versioned_docs/version-v4/node_modules/@mui/x-data-grid/index.js', 'v4'],
   ['/site/i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx', 'current'],
   ['/site/i18n/zh/docusaurus-plugin-content-docs/version-v5/introduction/index.mdx', 'v5'],
-  ['/site/.docusaurus-build/live-demos/client/v4/Basic.ts', 'v4'],
+  ['/site/.docusaurus-build/demos/client/v4/Basic.ts', 'v4'],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/x-3bf.json', 'current'],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-45b.json', 'current'],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-v-4-bab.json', 'v4'],

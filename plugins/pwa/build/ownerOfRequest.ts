@@ -6,7 +6,7 @@ import { addressOf, DOCS_VERSIONS, findPlace, findVersion } from '../../../src/v
 import { locateFile } from '../../../src/versions/locatePages';
 
 /** Folders that other plugins name after versions. */
-const NAMED_AFTER_VERSION = /[\\/]live-demos[\\/]client[\\/]([\w-]+)[\\/]/;
+const NAMED_AFTER_VERSION = /[\\/]demos[\\/]client[\\/]([\w-]+)[\\/]/;
 
 /**
  * Files that Docusaurus writes for all pages of a version, named after its address with a hash: `zh-x-v-4-bab.json`.

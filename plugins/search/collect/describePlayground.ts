@@ -1,5 +1,5 @@
 import type { Words } from '../../machine-pages/site/readWords';
-import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
+import { PLAYGROUND_PATH } from '../../demos/shared/playground/address';
 import type { PageSource } from '../types';
 
 /**

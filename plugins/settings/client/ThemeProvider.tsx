@@ -1,6 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useDemoSettings } from '../../../lib/demos/demoSettings';
+import { useDemoSettings } from '../../demos/shared/demoSettings';
 import { reduceTheme } from '../reducers/reduceTheme';
 import type { DisplaySettings, ThemeAction } from '../types';
 import { keepSettings } from './keepSettings';

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { readSettings } from '../../../lib/demos/demoSettings';
+import { readSettings } from '../../demos/shared/demoSettings';
 import { SETTINGS_SLOT } from '../storageKeys';
 import type { KeptSettings } from '../types';
 import { applySettings } from './applySettings';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { PaletteColors } from '../../../lib/demos/types';
+import type { PaletteColors } from '../../demos/shared/types';
 import type { ColorName } from '../types';
 import { SettingsError } from './SettingsError';
 import { toHex } from './toHex';

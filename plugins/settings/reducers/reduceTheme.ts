@@ -1,4 +1,4 @@
-import { SERVER_SETTINGS } from '../../../lib/demos/demoSettings';
+import { SERVER_SETTINGS } from '../../demos/shared/demoSettings';
 import type { DisplaySettings, ThemeAction } from '../types';
 import { readPaletteColors } from './readPaletteColors';
 import { readSpacing } from './readSpacing';

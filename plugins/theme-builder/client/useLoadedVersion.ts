@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DemoSource } from '../../../lib/demos/types';
+import type { DemoSource } from '../../demos/shared/types';
 import type { BuilderCatalog, ThemeKeys } from '../types';
 
 /** Loaded data about a version. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { SentSettings } from '../../../lib/demos/settingParameters';
+import type { SentSettings } from '../../demos/shared/settingParameters';
 import { beginTheme, changeTheme, type ThemeAction, type ThemeHistory } from '../model/changeTheme';
 import { PRESETS } from '../model/presets';
 import { readThemeLink } from '../model/themeLink';

@@ -1,5 +1,5 @@
-import type { DemoFiles } from '../../../lib/demos/hostMessages';
-import type { DemoSource } from '../../../lib/demos/types';
+import type { DemoFiles } from '../../demos/shared/hostMessages';
+import type { DemoSource } from '../../demos/shared/types';
 import { FORCED_FILE, SCREEN, STATES_FILE, THEME_FILE } from '../screenName';
 
 /** States that the screen can be forced into. */

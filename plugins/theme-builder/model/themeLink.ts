@@ -1,9 +1,9 @@
-import { unpackText } from '../../../lib/demos/unpackText';
+import { unpackText } from '../../demos/shared/unpackText';
 import {
   readSettingParameter,
   settingParameters,
   type SentSettings,
-} from '../../../lib/demos/settingParameters';
+} from '../../demos/shared/settingParameters';
 import type { Values } from '../types';
 import type { ThemeChoice } from './changeTheme';
 import { CONTROLS } from './controls';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { TEXT_SOURCE as HOST } from '../../demo-host/texts';
+import { TEXT_SOURCE as HOST } from '../../demos/frame/texts';
 import { LABEL_SOURCE } from '../../api-reference/pages/readLabels';
 import { TEXT_SOURCE as MACHINE_PAGES } from '../../machine-pages/texts';
 import { listTexts, readTexts, type TextSource } from '../readTexts';

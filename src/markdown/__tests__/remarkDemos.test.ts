@@ -53,7 +53,7 @@ test("binds an anatomy to the component's demo and to its reference", async () =
   expect(await bind('versioned_docs/version-v6/orders/index.mdx', '<Anatomy of="OrderList" />\n'))
     .toBe(`import demoOrderListAnatomy from '@demo-descriptors/v6/OrderListAnatomy';
 
-import anatomyOrderList from '@generated/anatomy/v6/OrderList';
+import anatomyOrderList from '@generated/demos/anatomy/v6/OrderList';
 
 <Anatomy of="OrderList" demo={demoOrderListAnatomy} anatomy={anatomyOrderList} />
 `);

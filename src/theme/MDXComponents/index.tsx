@@ -1,11 +1,11 @@
-import Anatomy from '@theme/Anatomy';
-import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
 import Message from '@theme/Message';
 import MessageList from '@theme/MessageList';
 import MessageSearch from '@theme/MessageSearch';
 import PlanChooser from '@theme/PlanChooser';
+import Anatomy from '@site/plugins/demos/explorer/anatomy/client/Anatomy';
+import Controls from '@site/plugins/demos/explorer/controls/client/Controls';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
@@ -15,7 +15,7 @@ import markdown from './markdown?static-region';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 import '@site/plugins/known-problems/theme/KnownProblem/styles.module.css';
-import '@site/plugins/live-demos/theme/DemoLocale/styles.module.css';
+import '@site/plugins/demos/page/theme/DemoLocale/styles.module.css';
 
 export default {
   ...(markdown as object | null),

@@ -1,7 +1,7 @@
 import MDXContent from '@theme-original/MDXContent';
 import { useMemo, type ComponentProps } from 'react';
-import type { ServedPage } from '@site/lib/demos/types';
-import { ServedStyles } from '@site/plugins/live-demos/client/ServedStyles';
+import type { ServedPage } from '@site/plugins/demos/shared/types';
+import { ServedStyles } from '@site/plugins/demos/page/client/ServedStyles';
 
 /** Renders a page's content, and shares styles between its demos. */
 export default function MDXContentWithDemos(props: ComponentProps<typeof MDXContent>) {

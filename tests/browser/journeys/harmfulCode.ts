@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 60_000;
 /** Sends messages that only the demo host may send, and messages that nobody may send. */
 const FORGING = `import { useEffect, useState } from 'react';
 const say = (message: object) =>
-  parent.postMessage({ source: 'demo-host', revision: 1, ...message }, '*');
+  parent.postMessage({ source: 'demo-frame', revision: 1, ...message }, '*');
 const forged = [
   { type: 'link', href: 'https://elsewhere.example/' },
   { type: 'height', height: { px: 1 } },

@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { FRAME_FOLDER, hostFolder } from '../../../lib/demos/hostAddresses.ts';
-import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
+import { FRAME_FOLDER, hostFolder } from '../../../plugins/demos/shared/hostAddresses.ts';
+import { EDIT_PAUSE } from '../../../plugins/demos/playground/work/changeWork.ts';
 import { currentVersionOf, versionsOfInstance } from '../../../src/versions/index.ts';
 import type { Check } from '../check.ts';
 import type { ConsoleWatch } from '../watchConsole.ts';

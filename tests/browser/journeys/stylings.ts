@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { fullScreenAddress, sourceAddress } from '../../../lib/demos/hostAddresses.ts';
-import { collectDemos } from '../../../lib/demos/collectDemos.ts';
-import type { DemoStyling } from '../../../lib/demos/types.ts';
+import { fullScreenAddress, sourceAddress } from '../../../plugins/demos/shared/hostAddresses.ts';
+import { collectDemos } from '../../../plugins/demos/shared/collectDemos.ts';
+import type { DemoStyling } from '../../../plugins/demos/shared/types.ts';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';

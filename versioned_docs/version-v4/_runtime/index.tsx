@@ -14,8 +14,8 @@ import {
   baseOptions,
   defaultProps,
   paletteOptions,
-} from '@site/plugins/live-demos/runtimes/themeOptions';
-import type { VersionRuntime } from '@site/lib/demos/runtime';
+} from '@site/plugins/demos/page/runtimes/themeOptions';
+import type { VersionRuntime } from '@site/plugins/demos/shared/runtime';
 
 if (process.env.MUI_X_LICENSE_KEY) {
   LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);

@@ -3,13 +3,13 @@ import {
   fullScreenAddress,
   hostFolder,
   sourceAddress,
-} from '../../../../lib/demos/hostAddresses.ts';
+} from '../../../../plugins/demos/shared/hostAddresses.ts';
 import {
   CODE_VARIANTS,
   DEMO_STYLINGS,
   type CodeVariant,
   type DemoStyling,
-} from '../../../../lib/demos/codeForms.ts';
+} from '../../../../plugins/demos/shared/codeForms.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, type Chosen } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
@@ -102,7 +102,7 @@ async function toJavaScript({ name, text }: SourceFile): Promise<SourceFile> {
     return { name, text };
   }
   // Loads a compiler and a formatter, which few questions need.
-  const { deriveJavaScript } = await import('../../../../lib/demos/deriveJavaScript.ts');
+  const { deriveJavaScript } = await import('../../../../plugins/demos/shared/deriveJavaScript.ts');
   return {
     name: name.replace(/\.ts(x?)$/, '.js$1'),
     text: await deriveJavaScript(text, name),

@@ -1,4 +1,8 @@
-import { DEMO_STYLINGS, fileInStyling, type DemoStyling } from '../../../../lib/demos/codeForms.ts';
+import {
+  DEMO_STYLINGS,
+  fileInStyling,
+  type DemoStyling,
+} from '../../../../plugins/demos/shared/codeForms.ts';
 
 /** A file of a demo. */
 export interface SourceFile {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_VARIANTS, DEMO_STYLINGS } from '../../../../lib/demos/codeForms.ts';
+import { CODE_VARIANTS, DEMO_STYLINGS } from '../../../../plugins/demos/shared/codeForms.ts';
 import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import { LANGUAGES } from '../../../../src/paths/language.ts';
 import { GROUP_NAMES } from '../../../../plugins/search/types.ts';

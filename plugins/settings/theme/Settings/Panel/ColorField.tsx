@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
-import { contrastText } from '../../../../../lib/demos/contrastText';
+import { contrastText } from '../../../../demos/shared/contrastText';
 import { useTheme } from '../../../client/ThemeProvider';
 import { useAttempt } from '../../../client/useAttempt';
 import { useDebounced } from '../../../client/useDebounced';

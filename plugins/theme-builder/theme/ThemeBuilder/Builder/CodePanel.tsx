@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import HighlightedCode from '../../../../live-demos/client/HighlightedCode';
-import CopyButton from '../../../../live-demos/theme/Demo/CopyButton';
+import HighlightedCode from '../../../../demos/page/client/HighlightedCode';
+import CopyButton from '../../../../demos/page/theme/Demo/CopyButton';
 import { THEME_FILE } from '../../../screenName';
 import styles from './styles.module.css';
 import { labels } from './texts';

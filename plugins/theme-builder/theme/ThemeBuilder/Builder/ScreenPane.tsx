@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { HostFrame } from '../../../../demo-host/client/HostFrame';
-import FrameWidth from '../../../../live-demos/client/FrameWidth';
-import type { DemoFiles, HostProblem } from '../../../../../lib/demos/hostMessages';
-import type { SentSettings } from '../../../../../lib/demos/settingParameters';
-import { SERVER_SETTINGS, useDemoSettings } from '../../../../../lib/demos/demoSettings';
+import { HostFrame } from '../../../../demos/frame/client/HostFrame';
+import FrameWidth from '../../../../demos/page/client/FrameWidth';
+import type { DemoFiles, HostProblem } from '../../../../demos/shared/hostMessages';
+import type { SentSettings } from '../../../../demos/shared/settingParameters';
+import { SERVER_SETTINGS, useDemoSettings } from '../../../../demos/shared/demoSettings';
 import type { LoadedVersion } from '../../../client/useLoadedVersion';
 import { screenFiles, STATES, type State } from '../../../model/screenFiles';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode, RefObject } from 'react';
 import { copyText } from '../../../../../lib/browser/copyText';
-import { playgroundFragment, PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
-import { saveForPlayground } from '../../../../../lib/demos/playground/saveForPlayground';
-import type { SentSettings } from '../../../../../lib/demos/settingParameters';
+import { playgroundFragment, PLAYGROUND_PATH } from '../../../../demos/shared/playground/address';
+import { saveForPlayground } from '../../../../demos/shared/playground/saveForPlayground';
+import type { SentSettings } from '../../../../demos/shared/settingParameters';
 import { useTheme as useSettings } from '../../../../settings/client/ThemeProvider';
 import type { LoadedVersion } from '../../../client/useLoadedVersion';
 import type { ThemeAction, ThemeHistory } from '../../../model/changeTheme';

@@ -1,3 +1,0 @@
-declare module '@theme/Anatomy' {
-  export { default, type Props } from './theme/Anatomy';
-}

@@ -1,3 +1,0 @@
-declare module '@theme/Controls' {
-  export { default, type Props } from './theme/Controls';
-}

@@ -1,2 +1,0 @@
-module.exports =
-  globalThis.developmentReact?.['react'] ?? require('@demo-host/react/react.production.min.js');

@@ -1,0 +1,2 @@
+module.exports =
+  globalThis.developmentReact?.['react'] ?? require('@demo-frame/react/react.production.min.js');

@@ -1,0 +1,57 @@
+import { dateLibraryOf } from './dateLibraryOf';
+import { findSpecifiers } from './findSpecifiers';
+import { MissingPackageError } from './MissingPackageError';
+import type { ExportPackages } from '../../shared/exportTypes';
+import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
+
+/**
+ * Returns what a project must install to run some files: the packages they import, the peers of those packages, the
+ * icon font if they use it, and React.
+ *
+ * @param texts the files' code
+ * @returns ranges by package, sorted
+ * @throws a `MissingPackageError` if the code imports a package that the version does not have, and a `TypeError` for
+ * an unknown date adapter
+ */
+export function findDependencies(
+  texts: readonly string[],
+  packages: ExportPackages,
+): Record<string, string> {
+  const { versions, peers, adapters, dateLibraries, iconFont } = packages;
+  const ranges: Record<string, string> = {
+    ...dateLibraries,
+    [ICON_FONT_PACKAGE]: iconFont,
+    ...versions,
+  };
+  const specifiers = texts.flatMap(findSpecifiers).filter((each) => !each.startsWith('.'));
+  const libraries = specifiers
+    .map((each) => dateLibraryOf(each, adapters))
+    .filter((name) => name !== null);
+  const fonts = usesIconFont(texts) ? [ICON_FONT_PACKAGE] : [];
+  const needed = new Set([
+    'react',
+    'react-dom',
+    ...specifiers.map(packageOf),
+    ...libraries,
+    ...fonts,
+  ]);
+  for (const name of needed) {
+    peers[name]?.forEach((peer) => needed.add(peer));
+  }
+  return Object.fromEntries(
+    [...needed].sort().map((name) => {
+      const range = ranges[name];
+      if (range === undefined) {
+        throw new MissingPackageError(name, Object.keys(versions));
+      }
+      return [name, range];
+    }),
+  );
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
