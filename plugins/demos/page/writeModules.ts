@@ -2,7 +2,6 @@ import path from 'node:path';
 import { aliasedSitePath, posixPath } from '@docusaurus/utils';
 import type { DocsVersion } from '../../../src/versions';
 import { readExportPackages } from './export/readExportPackages';
-import { PREVIEW_LINES } from './client/previewLines';
 import { splitImports } from './client/splitImports';
 import { PLUGIN_ALIAS } from '../shared/moduleNames';
 import { followsLanguage } from '../shared/followsLanguage';
@@ -10,6 +9,9 @@ import { findLocaleFile } from '../shared/localeFile';
 import { nameDemoChunk, nameSourcesChunk } from '../shared/chunkNames';
 import type { DemoEntry, DemoSource, DemoSources, ReservedHeight } from '../shared/types';
 import { writeIfChanged } from '../../../lib/files/writeIfChanged';
+
+/** Number of lines after the imports that are visible before a demo's code is expanded. */
+const PREVIEW_LINES = 8;
 
 /** Used while no measured height is known; a production build fails before that. */
 const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };
