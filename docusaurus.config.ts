@@ -31,10 +31,8 @@ import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
 import { rehypeScrollTables } from './src/markdown/rehypeScrollTables';
 import { recmaStaticProse } from './src/markdown/static-prose/recmaStaticProse';
 import { rehypeStaticProse } from './src/markdown/static-prose/rehypeStaticProse';
-import { chooseSearch } from './plugins/search/chooseSearch';
 import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
 import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
-import { contentOrigins as searchOrigins } from './plugins/search/contentOrigins';
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
@@ -56,7 +54,6 @@ const instances = INSTANCES.filter(({ name }) =>
 );
 const chosenPages = readChosenPages();
 
-const search = chooseSearch(process.env, versions);
 const ads = readAdsEnvironment(process.env);
 const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
@@ -123,7 +120,6 @@ const preset: PresetOptions = {
 const family = { type: 'custom-family', position: 'left' } as const;
 
 const themeConfig: UserThemeConfig = {
-  ...search.themeConfig,
   image: SITE_CARD_ADDRESS,
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
@@ -221,7 +217,6 @@ const config: Config = {
       {
         versions,
         origins: [
-          searchOrigins(process.env),
           feedbackOrigins(feedback),
           adsOrigins(ads),
           analyticsOrigins(analytics),
@@ -237,7 +232,7 @@ const config: Config = {
   themes: [
     './plugins/code-blocks/index.ts',
     './plugins/docs/theme.ts',
-    ...(search.theme ? [search.theme] : []),
+    ['./plugins/search/index.ts', { versions }],
   ],
   themeConfig,
 };

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { DOCS_VERSIONS, folderOf } from '../../src/versions/index.ts';
+import { DOCS_VERSIONS, folderOf, versionNamed } from '../../src/versions/index.ts';
 import { locateFile } from '../../src/versions/locatePages.ts';
-import { partOfVersion } from '../../src/versions/parts.ts';
 
 /** Code and data that all parts share. */
 const SHARED = [
@@ -49,12 +48,8 @@ export function digestPart(props: Props, part: string): string {
       environment: [process.env.MUI_X_LICENSE_KEY, process.env.BUNDLE_REPORT],
     }),
   );
-  const versions = DOCS_VERSIONS.filter((version) => partOfVersion(version) === part);
-  const pages = versions.flatMap((version) =>
-    [null, ...i18n.locales.filter((locale) => locale !== i18n.defaultLocale)].map((locale) =>
-      folderOf(version, locale),
-    ),
-  );
+  const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const pages = [null, ...languages].map((locale) => folderOf(versionNamed(part), locale));
   for (const file of [...SHARED, ...pages].flatMap((place) => listFiles(siteDir, place))) {
     hash.update(file).update(readFileSync(join(siteDir, file)));
   }
@@ -73,7 +68,7 @@ export function digestPart(props: Props, part: string): string {
  * of a page. The playground, in the first part, shows demos of all versions.
  */
 export function createForeignTest(part: string): (file: string, content: Buffer) => boolean {
-  const others = DOCS_VERSIONS.filter((version) => partOfVersion(version) !== part);
+  const others = DOCS_VERSIONS.filter((version) => version.name !== part);
   const names = others.map(({ name }) => name).join('|');
   const folder = new RegExp(
     `^(?:api-reference|demos/anatomy|demos/controls|messages)/(?:${names})/`,
@@ -83,7 +78,7 @@ export function createForeignTest(part: string): (file: string, content: Buffer)
     if (PAGE_METADATA.test(file)) {
       const { source } = JSON.parse(content.toString('utf8')) as { source: string };
       const place = locateFile(source.replace(/^@site\//, ''));
-      return place !== null && partOfVersion(place.version) !== part;
+      return place !== null && place.version.name !== part;
     }
     return folder.test(file) || (part !== 'current' && demo.test(file));
   };

@@ -1,5 +1,5 @@
 import { findPlace } from '../../src/versions/index.ts';
-import { PARTS, partOfVersion } from '../../src/versions/parts.ts';
+import { PARTS } from '../../src/versions/parts.ts';
 
 /** Path of the socket through which the server of a part announces updates. */
 export const SOCKET_PREFIX = '/updates/';
@@ -28,6 +28,5 @@ export function choosePart({ url, referer }: PartRequest, locale: string, last: 
 
 function partOf(address: string, locale: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
-  const place = findPlace(pathname.replace(new RegExp(`^/${locale}/`), '/'));
-  return place ? partOfVersion(place.version) : undefined;
+  return findPlace(pathname.replace(new RegExp(`^/${locale}/`), '/'))?.version.name;
 }

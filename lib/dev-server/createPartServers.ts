@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
-import { partOfVersion } from '../../src/versions/parts.ts';
 import { SITE_DIR } from '../siteDir.ts';
 import type { ServerState, PartServers } from './types.ts';
 
@@ -49,7 +47,7 @@ export function createPartServers(start: StartProcess): PartServers {
   };
 }
 
-/** Starts Docusaurus for the versions of one part, with generated files and caches that no other part uses. */
+/** Starts Docusaurus for the version of one part, with generated files and caches that no other part uses. */
 export function startDocusaurus(locale: string): StartProcess {
   return (part, port) =>
     spawn(process.execPath, ['lib/dev-server/runPart.mjs', locale, String(port)], {
@@ -57,9 +55,7 @@ export function startDocusaurus(locale: string): StartProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
-        VERSIONS: DOCS_VERSIONS.filter((version) => partOfVersion(version) === part)
-          .map(({ name }) => name)
-          .join(),
+        VERSIONS: part,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${part}-${locale}`,
       },
     });

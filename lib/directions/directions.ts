@@ -81,7 +81,7 @@ export const DIRECTIONS: Directions = {
     'plugins/page-loading',
   ],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
-  'src/pages': BASE,
+  'src/pages': [...BASE, 'plugins/navigation'],
 
   // These modules use the results of all others.
   'plugins/machine-pages': [
@@ -123,6 +123,7 @@ export const DIRECTIONS: Directions = {
     'packages',
     'plugins/api-reference',
     'plugins/known-problems',
+    'plugins/navigation',
     'src/markdown',
   ],
   'src/theme': [

@@ -25,7 +25,7 @@ const feature = Joi.object({
   plan,
   proof,
   limit,
-  page: Joi.string().pattern(new RegExp(`^/${base}.*/$`), `/${base}…/`),
+  page: Joi.string().pattern(new RegExp(`^/${base}.*/(#[\\w-]+)?$`), `/${base}…/`),
 });
 
 const tableSchema = Joi.object<FeatureTable>({

@@ -31,7 +31,7 @@ export interface Feature {
   readonly proof: string | Source;
   /** Limit of a plan that has the feature only in part, in a few words. */
   readonly limit?: Readonly<Partial<Record<Plan, string>>>;
-  /** Address of the page about it. */
+  /** Address of the page about it, or of a section: `/x/react-charts/axis/#grid`. */
   readonly page?: string;
 }
 

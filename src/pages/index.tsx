@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import Assistants from './_home/Assistants';
 import FamilyCard from './_home/FamilyCard';
 import Hero from './_home/Hero';
 import Qualities from './_home/Qualities';
@@ -33,6 +34,7 @@ export default function HomePage() {
           ))}
         </div>
         <Versions />
+        <Assistants />
         <Qualities />
       </main>
     </Layout>

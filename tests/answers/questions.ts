@@ -140,6 +140,48 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   { tool: 'demo', input: { demo: 'InstallationCheck', version: 'next' }, says: ['MUI X 8.'] },
+  {
+    tool: 'upgrade_code',
+    input: {
+      from: 'v6',
+      to: 'v7',
+      apply: true,
+      code: code(
+        "import { TreeView } from '@mui/x-tree-view/TreeView';",
+        'export const Tree = ({ icon }) => <TreeView defaultExpandIcon={icon} />;',
+      ),
+    },
+    // The prop is left, because the renamed component lacks it.
+    says: ['SimpleTreeView', 'defaultExpandIcon', 'slots.expandIcon'],
+    lacks: ['Nothing is left'],
+  },
+  {
+    tool: 'explain_message',
+    input: {
+      message:
+        'MUI X: A component is changing the uncontrolled selectedItems state of TreeView to be controlled.',
+      version: 'next',
+    },
+    says: ['Entry: /x/next/messages/tree-view/#'],
+    lacks: ['Entry: /x/next/messages/license/', 'Entry: /x/next/messages/charts/'],
+  },
+  {
+    tool: 'compare',
+    input: { version: '8.29', with: '8.0', family: 'data-grid' },
+    says: ['# From 8.0 to 8.29'],
+  },
+  {
+    tool: 'page',
+    input: { page: 'react-date-pickers/forms', version: 'next', section: 'react-hook-form' },
+    says: ['MUI X 8.', 'Controller'],
+  },
+  // A version that is not documented
+  {
+    tool: 'api',
+    input: { name: 'DataGrid.rows', packageJson: '{"dependencies":{"@mui/x-data-grid":"^9.0.0"}}' },
+    says: ['WARNING: the project has @mui/x-data-grid 9.0.0, which is not documented here'],
+    overHttp: true,
+  },
   // 6
   {
     tool: 'search',
@@ -175,6 +217,11 @@ export const QUESTIONS: readonly Question[] = [
     tool: 'page',
     input: { page: 'react-date-pickers/getting-started', version: 'v5' },
     says: ['MUI X 5.', 'renderInput'],
+  },
+  {
+    tool: 'page',
+    input: { page: 'react-date-pickers/forms', version: 'v5', section: 'react-hook-form' },
+    says: ['MUI X 5.', 'Controller', 'onError'],
   },
   {
     tool: 'check',

@@ -4,7 +4,7 @@ import type { VersionName } from '../../plugins/api-reference/data/during.ts';
 import { loadReferences } from '../../plugins/api-reference/loadReferences.ts';
 import type { StageResult } from '../runner/types.ts';
 import { findLineageProblems } from './findLineageProblems.ts';
-import { listEvents, listNewNames } from './listEvents.ts';
+import { listEvents, listNewNames, type LineageEvent } from './listEvents.ts';
 import { readFamily, readGuides } from './readGuides.ts';
 
 /** Two versions, the earlier one first. */
@@ -39,9 +39,10 @@ export async function checkLineage(isMeant?: (folder: string) => boolean): Promi
  * each name in its code, its listings or its demos, or `left-out.json` in the family's folder must contain a reason.
  */
 export async function findUnnamed(family: string, pair: UpgradePair): Promise<string[]> {
-  const historic = await loadReferences(SITE_DIR);
-  return findLineageProblems(
-    await readFamily(pair.to, family),
-    listNewNames(compareFamily(family, pair, historic)),
-  );
+  return findLineageProblems(await readFamily(pair.to, family), await readNewNames(family, pair));
+}
+
+/** Returns the names that a family added between two versions. */
+export async function readNewNames(family: string, pair: UpgradePair): Promise<LineageEvent[]> {
+  return listNewNames(compareFamily(family, pair, await loadReferences(SITE_DIR)));
 }

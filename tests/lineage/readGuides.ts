@@ -44,21 +44,26 @@ export async function readGuides(
 }
 
 /**
- * Collects the names on a version's pages about a family, in their code, listings and demos, and the names left out.
+ * Collects the names on a family's own pages of a version, in their code, listings and demos, and the names left out.
+ * Other pages do not count: readers of the charts do not look for `Toolbar` in the data grid or in a migration guide.
  */
 export async function readFamily(
   version: string,
   family: string,
 ): Promise<Pick<Guide, 'words' | 'leftOut'>> {
   const read = await createPageReader(SITE_DIR);
-  const pages = handWrittenPages().filter(({ version: { name } }) => name === version);
+  const area = `react-${family}`;
+  const pages = handWrittenPages().filter(
+    ({ version: { name }, topic }) =>
+      name === version && (topic === area || topic.startsWith(`${area}/`)),
+  );
   const words = await Promise.all(
     pages.map(async ({ folder }) => [
       ...wordsOf(await read(`${folder}/index.mdx`)),
       ...readDemos(folder).flatMap((text) => text.match(NAME) ?? []),
     ]),
   );
-  const folder = `${versionNamed(version).folder}/react-${family}`;
+  const folder = `${versionNamed(version).folder}/${area}`;
   return { words: new Set(words.flat()), leftOut: readLeftOut(folder) };
 }
 

@@ -356,7 +356,10 @@ export const ON_GRID_PAGES = {
 /** Names that exist in some versions only: the expected address, or `null` if the name must not be found. */
 export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   v4: { DataGrid: '/x/v4/api/data-grid/data-grid/', DateTimePickerToolbar: null },
-  v5: { DateRangePicker: '/x/v5/api/date-pickers/date-range-picker/' },
+  v5: {
+    DateRangePicker: '/x/v5/api/date-pickers/date-range-picker/',
+    'pickers in forms': '/x/v5/react-date-pickers/forms/',
+  },
   v6: {
     GridColDef: '/x/v6/api/data-grid/grid-col-def/',
     rowsPerPageOptions: '/x/v6/api/data-grid/data-grid/#prop-pageSizeOptions',
@@ -365,6 +368,7 @@ export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string 
     GridColDef: '/x/next/api/data-grid/grid-col-def/',
     rowsPerPageOptions: '/x/next/api/data-grid/data-grid/#prop-pageSizeOptions',
     TreeItem2: '/x/next/api/tree-view/tree-item/',
+    'pickers in forms': '/x/next/react-date-pickers/forms/',
   },
 };
 

@@ -7,7 +7,8 @@ import type { Stage } from '../runner/types.ts';
 const FAMILIES = PRODUCTS.map((product) => `react-${product}`);
 
 /** Areas in which every expected page must exist and have a `topics.json`, by version. */
-const FINISHED_AREAS: Readonly<Record<XVersionName, readonly string[]>> = {
+const FINISHED_AREAS: Readonly<Record<'core' | XVersionName, readonly string[]>> = {
+  core: ['components', 'customization', 'getting-started'],
   current: ['common-concepts', 'introduction', 'migration', ...FAMILIES],
   next: ['common-concepts', 'guides', 'introduction', 'migration', ...FAMILIES],
   v6: ['introduction', 'migration', ...FAMILIES, 'whats-new'],

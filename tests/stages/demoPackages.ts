@@ -5,7 +5,6 @@ import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
 import { LANGUAGES } from '../../src/paths/language.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
-import { partOfVersion } from '../../src/versions/parts.ts';
 import { checkDemoPackages } from '../packages/checkDemoPackages.ts';
 import { demoFiles, readVersionPackages } from '../packages/readVersionPackages.ts';
 import type { Stage } from '../runner/types.ts';
@@ -26,7 +25,7 @@ export const demoPackages: Stage = {
       const pages = handWrittenPages().filter((page) => page.version.name === name);
       const demos = pages.flatMap((page) => demoFiles(page.folder));
       for (const locale of LANGUAGES) {
-        const report = readReport(locale, partOfVersion(version));
+        const report = readReport(locale, version.name);
         for (const demo of demos) {
           const problems = checkDemoPackages(demo, report.demos[demo], packages);
           failures.push(...problems.map((problem) => `[${locale}] ${problem}`));

@@ -108,6 +108,7 @@ export default defineSidebar([
         subheader: 'Visual customization',
         items: [{ page: 'react-date-pickers/custom-components' }],
       },
+      { subheader: 'Guides', items: [{ page: 'react-date-pickers/forms' }] },
       {
         subheader: 'Not in version 5',
         items: [

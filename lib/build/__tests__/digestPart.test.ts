@@ -16,7 +16,7 @@ test.each([
 test('a page belongs to the part of its version in every language', () => {
   const isForeign = createForeignTest('current');
   expect(isForeign(PAGE, metadata('@site/docs/charts/index.mdx'))).toBe(false);
-  expect(isForeign(PAGE, metadata('@site/core/components/buttons/index.mdx'))).toBe(false);
+  expect(isForeign(PAGE, metadata('@site/core/components/buttons/index.mdx'))).toBe(true);
   expect(isForeign(PAGE, metadata('@site/versioned_docs/version-v6/charts/index.mdx'))).toBe(true);
   const translated = '@site/i18n/zh/docusaurus-plugin-content-docs/version-v4/charts/index.mdx';
   expect(isForeign(PAGE, metadata(translated))).toBe(true);

@@ -6,7 +6,7 @@ test.each([
   ['/zh/x/react-charts/bars/', 'current'],
   ['/zh/x/next/react-charts/bars/', 'next'],
   ['/zh/x/v5/demos/Bars/', 'v5'],
-  ['/zh/getting-started/installation/', 'current'],
+  ['/zh/getting-started/installation/', 'core'],
   ['/updates/v6', 'v6'],
   ['/zh/', 'v4'],
 ])('chooses the part of %s', (url, version) => {

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../../lib/browser/afterPaint';
+import { hideUntilFound } from '../../../lib/browser/hideUntilFound';
 
 /** A reader's filter; empty strings match everything. */
 export interface Wanted {
@@ -58,8 +59,8 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
   const [near, far] = splitAt(sections, last ? sections.indexOf(last) + 1 : sections.length);
   const [first, rest] = splitAt(members, unseen ? members.indexOf(unseen) : members.length);
   const show = (someSections: readonly HTMLElement[], someMembers: readonly HTMLElement[]) => {
-    someSections.forEach((section) => setHidden(section, !isAll && !kept.has(section)));
-    someMembers.forEach((member) => setHidden(member, !found.has(member)));
+    someSections.forEach((section) => hideUntilFound(section, !isAll && !kept.has(section)));
+    someMembers.forEach((member) => hideUntilFound(member, !found.has(member)));
   };
   show(near, first);
   cancel();
@@ -98,10 +99,4 @@ function rememberFor<Answer>(read: (member: HTMLElement) => Answer): typeof read
     known.set(member, answer);
     return answer;
   };
-}
-
-function setHidden(element: HTMLElement, isHidden: boolean): void {
-  if (element.hidden !== isHidden) {
-    element.hidden = isHidden;
-  }
 }

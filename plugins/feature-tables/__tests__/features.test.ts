@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { handWrittenPages } from '../../../lib/pages/handWrittenPages';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { findProofProblems } from '../findProofProblems';
 import { readFeatureTable } from '../readFeatureTable';
@@ -39,6 +40,26 @@ test.each(DOCS_VERSIONS)(
   },
   LOADING,
 );
+
+test.each(DOCS_VERSIONS)('the tables of $label link to sections that exist', async (version) => {
+  const folder = path.join(siteDir, version.folder);
+  const sources = new Map(
+    handWrittenPages().map((page) => [
+      page.path,
+      readFileSync(path.join(siteDir, page.folder, 'index.mdx'), 'utf8'),
+    ]),
+  );
+  const leadsNowhere = (address: string): boolean => {
+    const [page = '', id] = address.split('#');
+    const source = sources.get(page);
+    return source === undefined || (id !== undefined && !source.includes(`{/* #${id} */}`));
+  };
+  for (const file of await Globby('*/_features.json', { cwd: folder })) {
+    const { groups } = readFeatureTable(path.join(folder, file));
+    const pages = groups.flatMap(({ features }) => features.flatMap(({ page }) => page ?? []));
+    expect(pages.filter(leadsNowhere)).toEqual([]);
+  }
+});
 
 test('reports a feature with the wrong plan', () => {
   const [group] = table.groups;

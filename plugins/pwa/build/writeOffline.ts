@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DOCS_VERSIONS, type DocsVersion } from '../../../src/versions';
-import { partOfVersion } from '../../../src/versions/parts';
 import { hostFolder } from '../../demos/shared/hostAddresses';
 import { ASSETS } from '../../demos/frame/build/createConfig';
 import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKERS_FOLDER } from '../addresses';
@@ -60,7 +59,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
     parts.set(part, await collectPart(files, language, sizeOf));
   }
   const [first] = parts.values();
-  const partOf = (version: DocsVersion): PartFiles => parts.get(partOfVersion(version)) ?? first!;
+  const partOf = (version: DocsVersion): PartFiles => parts.get(version.name) ?? first!;
   await language.writeWorker({
     scope: baseUrl + SCOPE_FOLDER,
     build: first!.build,
@@ -85,7 +84,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const otherVersions = new Set([...DOCS_VERSIONS.map((version) => version.path), 'demos']);
   for (const version of versions) {
     const { build, files } = partOf(version);
-    const own = (chunks.get(partOfVersion(version)) ?? [...chunks.values()][0])!.versions;
+    const own = (chunks.get(version.name) ?? [...chunks.values()][0])!.versions;
     const manifest = collectManifest(
       {
         version: version.name,

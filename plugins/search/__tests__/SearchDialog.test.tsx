@@ -28,7 +28,6 @@ jest.mock('../client/useSearch', () => ({
       query,
       results,
       isComplete: true,
-      isAhead: false,
       duration: 1,
     } as const;
     return {

@@ -1,6 +1,5 @@
 import type { SearchQuery, VersionFiles } from '../types';
 import { createSearchWorker } from './createSearchWorker';
-import { KnownAnswers } from './KnownAnswers';
 import {
   type FailureMessage,
   isOnItsWay,
@@ -17,10 +16,7 @@ type Listener = (reply: ResultsMessage | FailureMessage) => void;
  */
 export class SearchClient {
   private readonly worker: Worker | null;
-  private readonly known = new KnownAnswers();
   private listener: Listener | null = null;
-  /** Whether the last query was answered from the cache. Worker replies to earlier queries are then outdated. */
-  private isAnswered = false;
   private hasAnswered = false;
   private failure: FailureMessage | null = null;
 
@@ -65,12 +61,9 @@ export class SearchClient {
     }
   }
 
-  /** @returns the answer if it is known; otherwise the listener receives it */
-  ask(query: SearchQuery): ResultsMessage | null {
-    const answer = this.known.find(query);
-    this.isAnswered = answer !== null;
-    this.send({ type: 'query', query, isKnown: this.isAnswered });
-    return answer;
+  /** Sends a query; the listener receives the answer. */
+  ask(query: SearchQuery): void {
+    this.send({ type: 'query', query });
   }
 
   end(): void {
@@ -84,13 +77,8 @@ export class SearchClient {
       return;
     }
     this.hasAnswered = true;
-    if (reply.isComplete) {
-      this.known.keep(reply);
-    }
-    if (!(reply.isAhead || this.isAnswered)) {
-      // Missing texts will not arrive, so report the failure if the rest has no results.
-      this.listener?.((isOnItsWay(reply) && this.failure) || reply);
-    }
+    // Missing texts will not arrive, so report the failure if the rest has no results.
+    this.listener?.((isOnItsWay(reply) && this.failure) || reply);
   }
 
   private send(request: WorkerRequest): void {

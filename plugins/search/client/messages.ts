@@ -10,23 +10,16 @@ export interface LoadMessage {
 export interface QueryMessage {
   type: 'query';
   query: SearchQuery;
-  /** Whether the page already has the answer; the worker then only prefetches from there. */
-  isKnown: boolean;
 }
 
 export type WorkerRequest = LoadMessage | QueryMessage;
 
-/**
- * Results for a query. More results arrive for the same query while texts are loading, followed by results for what the
- * reader may type next.
- */
+/** Results for a query. More results arrive for the same query while texts are loading. */
 export interface ResultsMessage {
   type: 'results';
   query: SearchQuery;
   results: SearchResults;
   isComplete: boolean;
-  /** Whether these are prefetched results that nobody has requested yet. */
-  isAhead: boolean;
   /** Search time in milliseconds, for performance measurements. */
   duration: number;
 }

@@ -24,39 +24,18 @@ worker.onmessage = ({ data }) => {
     );
   } else {
     asked = data.query;
-    if (!data.isKnown) {
-      answer();
-    }
-    void takeTurns(lookAhead());
+    answer();
   }
 };
 
 function answer(): void {
-  if (canAnswer && asked) {
-    reply(asked, false);
-  }
-}
-
-function reply(query: SearchQuery, isAhead: boolean): void {
-  const started = performance.now();
-  const results = engine.search(query);
-  const duration = performance.now() - started;
-  worker.postMessage({ type: 'results', query, results, isComplete, isAhead, duration });
-}
-
-/** Answers likely next queries until the reader types. */
-function* lookAhead(): Generator<void> {
-  const from = asked;
-  if (!isComplete || !from) {
+  if (!canAnswer || !asked) {
     return;
   }
-  for (const text of engine.guessNext(from.text)) {
-    yield;
-    if (asked !== from) {
-      return;
-    }
-    reply({ ...from, text }, true);
-  }
+  const started = performance.now();
+  const results = engine.search(asked);
+  const duration = performance.now() - started;
+  worker.postMessage({ type: 'results', query: asked, results, isComplete, duration });
 }
 
 async function load({ files, areas }: LoadMessage): Promise<void> {
@@ -78,7 +57,6 @@ async function load({ files, areas }: LoadMessage): Promise<void> {
     answer();
   }
   await takeTurns(warmUp(pages as PagesFile));
-  await takeTurns(lookAhead());
 }
 
 /**

@@ -42,7 +42,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   const [attempt, setAttempt] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ question, ask: (_question: Question): boolean => false });
+  const latest = useRef({ question, ask: (_question: Question): void => undefined });
   const index = files[version];
   const { pathname } = useLocation();
 
@@ -70,22 +70,19 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     current.ask = (asked) => {
       clearTimeout(timer.current);
       client = client.isDead ? open() : client;
-      const known = client.ask({ ...asked, area });
-      if (known) {
-        show(known);
-      } else if (isBlank(asked.text)) {
+      client.ask({ ...asked, area });
+      if (isBlank(asked.text)) {
         setWaiting(false);
       } else {
         timer.current = setTimeout(() => setWaiting(true), LOADING_DELAY_MS);
       }
-      return known !== null;
     };
     current.ask(current.question);
     return () => {
       client.listen(null);
       clearTimeout(timer.current);
       setWaiting(false);
-      current.ask = () => false;
+      current.ask = () => undefined;
     };
   }, [index, version, pathname, attempt]);
 
@@ -94,10 +91,10 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     current.question = { ...current.question, ...changes };
     // Also asks with an empty query: otherwise the old answer would appear again below the first letter of a new
     // search.
-    const isAnswered = current.ask(current.question);
+    current.ask(current.question);
     // The field is uncontrolled and shows each letter. Everything else renders once, with the answer.
     const isMoreThanText = Object.keys(changes).some((name) => name !== 'text');
-    if (!isAnswered && (isMoreThanText || isBlank(current.question.text))) {
+    if (isMoreThanText || isBlank(current.question.text)) {
       setQuestion(current.question);
     }
   }, []);

@@ -10,34 +10,21 @@ import { describeGroups, type Results } from './describeGroups';
 import { chooseNames } from './describeNames';
 import { orderPages } from './describePages';
 import { findMessages, listMessages, type MessagePlace } from './findMessages';
-import { NextLetters } from './NextLetters';
 import { PageIndex } from './PageIndex';
 
 /** Answers queries for one version in one language, using the parts of the index that have loaded. */
 export class SearchEngine {
   private readonly pages = new PageIndex();
-  private readonly nextLetters = new NextLetters();
   private names = new NameList([]);
   private messages = new MessageFinder<MessagePlace>([]);
 
   addNames(file: NamesFile): void {
     this.names = new NameList(readNames(file));
-    this.nextLetters.addNames([...new Set(this.names.things.map(({ key }) => key))]);
   }
 
   addPages({ pages }: PagesFile): void {
     this.pages.addPages(pages);
     this.messages = new MessageFinder(listMessages(pages));
-    this.nextLetters.addLines(
-      pages.flatMap(({ title, description, keywords = [], original = [], trail, sections }) => [
-        title,
-        description,
-        ...keywords,
-        ...original,
-        ...trail,
-        ...sections.map(({ heading }) => heading),
-      ]),
-    );
   }
 
   /** Adds the text of an area, one page per step. */
@@ -56,11 +43,6 @@ export class SearchEngine {
     const others = exact.names.length > 0 ? [] : this.findOthers(query, found.names);
     const groups = describeGroups({ ...found, names: [...found.names, ...others] }, query);
     return { groups, isNear: found !== exact && !isEmpty(found) };
-  }
-
-  /** Returns the query extended by each likely next letter, the likeliest first. */
-  guessNext(text: string): string[] {
-    return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
 
   /** Finds pages and names of the chosen group, with explanations of a pasted message first. */

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { useMainPluginId } from '@site/lib/browser/docsPlugins';
+import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { currentVersionOf } from '@site/src/versions';
 import Heading from '@theme/Heading';
 import styles from './Versions.module.css';
@@ -36,6 +37,7 @@ function startPage(version: GlobalVersion): string {
 /** Renders the documented versions, each with a link to its first page. */
 export default function Versions() {
   const versions = useVersions(useMainPluginId());
+  const labelOf = useVersionLabel();
   return (
     <section className={styles.section}>
       <Heading as="h2" className={styles.heading}>
@@ -47,7 +49,7 @@ export default function Versions() {
         {versions.map((version) => (
           <li key={version.name}>
             <Link className={styles.version} to={startPage(version)}>
-              <strong>{version.label}</strong>
+              <strong>{labelOf(version)}</strong>
               <span>{describeVersion(version.name)}</span>
             </Link>
           </li>

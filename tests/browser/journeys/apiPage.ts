@@ -73,6 +73,16 @@ async function filter(page: Page): Promise<string[]> {
   );
   // The status is announced after the lists are painted.
   const status = await page.locator('main [role="status"]:not(:empty)').textContent();
+  const lost = await page.$$eval(`${MEMBERS}[hidden]`, (members) =>
+    members
+      .filter(
+        (member) =>
+          member.getAttribute('hidden') !== 'until-found' ||
+          getComputedStyle(member).display === 'none' ||
+          (member as HTMLElement).offsetHeight > 0,
+      )
+      .map((member) => member.id),
+  );
   await page.fill(FILTER, '');
   const left = await page.locator(`${MEMBERS}[hidden]`).count();
   return [
@@ -80,6 +90,9 @@ async function filter(page: Page): Promise<string[]> {
       ? []
       : [`"${wanted}" leaves ${shown.join(', ')}`]),
     ...(status?.includes(String(names.length)) ? [] : [`the result is said as "${status}"`]),
+    ...(lost.length === 0
+      ? []
+      : [`the browser's search does not find ${lost.slice(0, 3).join(', ')}, or they take space`]),
     ...(left === 0 ? [] : [`${left} members stay hidden when the filter is empty`]),
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
@@ -54,6 +54,13 @@ export async function checkArrival(
   if (isBuilt(lost)) {
     await openAlive(page, `${origin}${lost}#prop-pageSizeOptions`);
     check(`${lost} says that it lacks a place`, await readPlace(page, 'pageSizeOptions'));
+    const from = lost.replace('/v5/', '/');
+    if (isBuilt(from)) {
+      check(
+        `${from}: another version shows at once that it lacks the place`,
+        await changeFromPlace(page, `${origin}${from}#prop-pageSizeOptions`, 'pageSizeOptions'),
+      );
+    }
     await page.goto(`${origin}${lost}#prop-rows`);
     await page.waitForTimeout(1_200);
     check(
@@ -99,5 +106,43 @@ async function readPlace(page: Page, name: string): Promise<string[]> {
   const note = page.locator('[data-arrival="place"]');
   await note.waitFor({ timeout: LOAD_MS }).catch(() => undefined);
   const text = (await note.count()) > 0 ? await note.textContent() : '';
-  return text?.includes(name) ? [] : [`it says "${text}"`];
+  return text?.includes(name) ? findUnseen(note) : [`it says "${text}"`];
+}
+
+/** A reader who was far down the page must see the note, and a screen reader must be at it. */
+async function findUnseen(note: Locator): Promise<string[]> {
+  const isFocused = () => note.evaluate((element) => element === document.activeElement);
+  await expect
+    .poll(isFocused, { timeout: 5_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  const { top, bottom, height } = await note.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    return { top: box.top - bar, bottom: box.bottom, height: innerHeight };
+  });
+  return [
+    ...(top >= 0 && bottom <= height
+      ? []
+      : [`it is off screen, from ${top} px below the bar to ${bottom} px`]),
+    ...((await isFocused()) ? [] : ['it does not have the focus']),
+  ];
+}
+
+/** Changes the version from a place far down a page, which the other version lacks. */
+async function changeFromPlace(page: Page, address: string, name: string): Promise<string[]> {
+  await openAlive(page, address);
+  const isDown = () => page.evaluate(() => scrollY > innerHeight);
+  await expect
+    .poll(isDown, { timeout: LOAD_MS })
+    .toBe(true)
+    .catch(() => undefined);
+  const wasDown = await isDown();
+  await page.locator('.navbar .docs-version-menu').click();
+  await page.locator('.navbar .dropdown__link[href*="/x/v5/"]').click();
+  await page.waitForURL(/\/v5\//);
+  return [
+    ...(wasDown ? [] : ['the place is not far down the page']),
+    ...(await readPlace(page, name)),
+  ];
 }

@@ -30,6 +30,7 @@ export async function checkCompareVersions(
       `${COMPARE_PAGE}: an address that does not exist is corrected`,
       await correct(page, origin),
     );
+    check(`${COMPARE_PAGE}: it says what to use instead`, await readGuidance(page, origin));
     check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
@@ -62,6 +63,8 @@ async function readComparison(page: Page): Promise<string[]> {
   const link = page.locator(`${CHANGES} > a[href="${ENTRY}#prop-itemId"]`);
   const line = (await link.count()) > 0 ? await link.locator('..').textContent() : null;
   const all = await page.locator(CHANGES).count();
+  const summary = await readSummary(page);
+  const named = await filterByName(page);
   const kinds = page.locator('main form select').last();
   await kinds.focus();
   await kinds.selectOption('removed');
@@ -69,6 +72,8 @@ async function readComparison(page: Page): Promise<string[]> {
   const status = await page.locator(STATUS).textContent();
   await kinds.selectOption('');
   return [
+    ...summary,
+    ...named,
     ...(line?.includes('nodeId') && line.includes('renamed')
       ? []
       : [`itemId is shown as "${line}"`]),
@@ -79,11 +84,62 @@ async function readComparison(page: Page): Promise<string[]> {
   ];
 }
 
+/** The totals of each kind are above the changes; a click on one shows this kind. */
+async function readSummary(page: Page): Promise<string[]> {
+  const totals = page.locator('main ul li > button[aria-pressed]');
+  const counts = await totals.locator('strong').allTextContents();
+  const [box, first] = await Promise.all([
+    totals.first().boundingBox(),
+    page.locator(CHANGES).first().boundingBox(),
+  ]);
+  await totals.first().click();
+  const left = await page.locator(CHANGES).count();
+  await totals.first().click();
+  return [
+    ...(counts.length > 1 ? [] : [`the summary is "${counts.join()}"`]),
+    ...(box && first && box.y < first.y ? [] : ['the summary is not above the changes']),
+    ...(left === Number(counts[0]) ? [] : [`${left} changes remain of ${counts[0]}`]),
+  ];
+}
+
+async function filterByName(page: Page): Promise<string[]> {
+  const field = page.locator('main form input[type=search]');
+  await field.fill('itemid');
+  const left = await page.locator(`${CHANGES} > :first-child`).allTextContents();
+  await field.fill('');
+  return left.length > 0 && left.every((name) => /itemid/i.test(name))
+    ? []
+    : [`filtered by "itemid": ${left.join(', ')}`];
+}
+
+/** Deprecated names are listed with their replacement, and a family that a version lacks is explained. */
+async function readGuidance(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}${COMPARE_PAGE}?from=v6&to=current&of=data-grid/data-grid`);
+  await page.locator(CHANGES).first().waitFor();
+  await page.locator('main form select').last().selectOption('deprecated');
+  const deprecated = await page.locator(CHANGES).allTextContents();
+  const bare = deprecated.filter((text) => !/Use instead: ?\w/.test(text));
+  await page.goto(`${origin}${COMPARE_PAGE}?from=v4&to=v5&of=data-grid`);
+  await page.locator('main details').first().waitFor();
+  await page.locator('main form select').nth(2).selectOption('charts');
+  const status = page.locator(STATUS).filter({ hasText: 'does not exist in both versions' });
+  const isSaid = await status.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  return [
+    ...(deprecated.length > 0 ? [] : ['nothing is deprecated']),
+    ...bare.map((text) => `no replacement is shown: ${text}`),
+    ...(isSaid ? [] : ['it does not say that other versions are compared']),
+  ];
+}
+
 async function chooseOtherVersions(page: Page): Promise<string[]> {
   const [, to] = await page.locator('main form select').all();
   await to?.selectOption('next');
   const wanted = `${COMPARE_PAGE}?from=v6&to=next&of=tree-view/tree-item`;
   const isThere = () => new URL(page.url()).pathname + new URL(page.url()).search === wanted;
+  const label = (await to?.locator('option[value=next]').textContent()) ?? '';
   const before = isThere();
   await page.reload({ waitUntil: 'load' });
   await page.locator(CHANGES).first().waitFor();
@@ -91,6 +147,7 @@ async function chooseOtherVersions(page: Page): Promise<string[]> {
     isThere() && (await page.locator('main form select').nth(1).inputValue()) === 'next';
   return [
     ...(before ? [] : [`the address is ${page.url()}`]),
+    ...(/8\.\d+\.\d+/.test(label) ? [] : [`the release of next is not in "${label}"`]),
     ...(after ? [] : ['a reload forgets the choice']),
   ];
 }

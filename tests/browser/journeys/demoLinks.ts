@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
 import type { Check } from '../check.ts';
 import type { ConsoleWatch } from '../watchConsole.ts';
@@ -38,6 +38,8 @@ export async function checkDemoLinks(
   };
   check(`${path}: back from a separate page`, await comeBackPlain(page, demo));
   check(`${path}: a demo on a separate page`, await openFullScreen(page, demo));
+  await follow('mode=dark');
+  check(`${path}: a demo with settings is shown whole`, await findCutOff(demo));
   await follow(SETTINGS);
   check(`${path}: settings from an address`, await findLostSettings(demo));
   await page.reload({ waitUntil: 'load' });
@@ -111,6 +113,28 @@ export async function checkDemoLinks(
   await toMissing(`#demo-${id}`);
   await waitForMark(page, id);
   check(`${path}: an address of a demo on a phone`, await findCovered(page, demo));
+}
+
+/** The frame must be as high as the demo in it. */
+async function findCutOff(demo: Locator): Promise<string[]> {
+  const frame = demo.locator('iframe');
+  await frame.waitFor();
+  const content = demo.frameLocator('iframe').locator('html');
+  const measure = async () => ({
+    frame: (await frame.boundingBox())?.height ?? 0,
+    content: await content.evaluate((root) => root.scrollHeight),
+  });
+  await expect
+    .poll(async () => {
+      const heights = await measure();
+      return heights.frame >= heights.content;
+    })
+    .toBe(true)
+    .catch(() => undefined);
+  const heights = await measure();
+  return heights.frame >= heights.content
+    ? []
+    : [`${heights.frame} px of its ${heights.content} px are visible`];
 }
 
 /** Waits until the browser marks the element as the target of the address. */

@@ -29,12 +29,24 @@ export async function checkMachinePages(
       check(`${address}: the link of a heading is copied`, await copyHeading(page));
       check(`${address}: nothing went wrong while it was copied`, watch.take());
     }
+    for (const home of ['/', '/zh/']) {
+      await page.goto(origin + home, { waitUntil: 'load' });
+      check(`${home} says where assistants and the next version are`, await readHome(page));
+    }
     for (const file of XML_FILES) {
       check(`${file} is XML`, await parseXml(page, origin + file));
     }
   } finally {
     await context.close();
   }
+}
+
+async function readHome(page: Page): Promise<string[]> {
+  const text = (await page.locator('main').textContent()) ?? '';
+  return [
+    ...(/https?:\/\/\S+\/-\/mcp/.test(text) ? [] : ['the address of the MCP server is missing']),
+    ...(/next \(8\.\d+\.\d+\)/.test(text) ? [] : ['the release of next is missing']),
+  ];
 }
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

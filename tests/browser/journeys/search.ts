@@ -15,7 +15,6 @@ import {
   goToEntry,
   recordEvents,
   type,
-  typeOn,
 } from './searchAnswers.ts';
 
 /** A query in each language, and the page that it must lead to. */
@@ -41,26 +40,22 @@ export async function checkSearchDialog(
   const name = `search, ${language}`;
   try {
     await openAlive(page, `${origin}${prefix}/x/introduction/`);
-    check(`${name}: opens with its keys, closes and gives the focus back`, await open(page));
-    check(`${name}: the page makes way and comes back`, await makeWay(page));
-    check(`${name}: keys typed while it loads are not lost`, await typeEarly(page));
+    check(`${name}: opens with its keys; closing returns the focus`, await open(page));
+    check(`${name}: the page behind is hidden and shown again`, await makeWay(page));
+    check(`${name}: keeps keys typed while it loads`, await typeEarly(page));
     await type(page, prose);
-    check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
-    check(`${name}: what matches is marked`, await findUnmarked(page));
-    check(`${name}: arrow keys choose`, await moveThrough(page));
+    check(`${name}: axe finds nothing`, await runAxe(page, undefined, { part: 'dialog[open]' }));
+    check(`${name}: highlights matches`, await findUnmarked(page));
+    check(`${name}: arrow keys move through results`, await moveThrough(page));
     check(`${name}: Enter opens the section`, await follow(page, `${prefix}${PAGE}#multi-sorting`));
-    check(
-      `${name}: names of the reference are found by a part, or as they were`,
-      await findName(page),
-    );
-    check(`${name}: what may be typed next is looked for ahead`, await typeOn(page));
-    check(`${name}: a plan leaves its results`, await filterPlan(page));
-    check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
-    check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
-    check(`${name}: a click for all results leaves the keys`, await showAll(page));
-    check(`${name}: Escape closes what has text in it`, await closeFilled(page));
-    check(`${name}: a name of the reference leads to its entry`, await goToEntry(page));
-    check(`${name}: nothing went wrong while it was used`, watch.take());
+    check(`${name}: finds API names by a part and by a former name`, await findName(page));
+    check(`${name}: filters by plan`, await filterPlan(page));
+    check(`${name}: remembers a search whose result was opened`, await findRecent(page, prose));
+    check(`${name}: reports a search without results`, await findNothing(page, nothing));
+    check(`${name}: keyboard navigation works after a click on all results`, await showAll(page));
+    check(`${name}: Escape closes a dialog with a query`, await closeFilled(page));
+    check(`${name}: opens the entry of an API name`, await goToEntry(page));
+    check(`${name}: the console has no errors`, watch.take());
   } finally {
     await context.close();
   }

@@ -1,9 +1,4 @@
 import type { Page } from '@playwright/test';
-import type {
-  QueryMessage,
-  WorkerReply,
-  WorkerRequest,
-} from '../../../plugins/search/client/messages.ts';
 import { waitForContent } from '../waitForContent.ts';
 
 export const FIELD = 'dialog [role="combobox"]';
@@ -13,33 +8,15 @@ export const ACTIVE = `${LIST} [role="option"][aria-selected="true"]`;
 /** The option that Enter opens before an arrow key is pressed. */
 const firstOption = (page: Page) => page.locator(`${LIST} [role="option"]`).first();
 
-/** Events of the page's analytics and messages of its search. */
+/** Events of the page's analytics. */
 interface SearchRecord {
   missed: string[];
-  /** Queries that the worker answered in advance. */
-  ahead: string[];
-  asked: QueryMessage[];
 }
 
 /** Runs in the page. */
 export function recordEvents(): void {
   const record = globalThis as unknown as SearchRecord;
-  Object.assign(record, { missed: [], ahead: [], asked: [] });
-  const post = Worker.prototype.postMessage as (this: Worker, request: WorkerRequest) => void;
-  Object.assign(Worker.prototype, {
-    postMessage(this: Worker, request: WorkerRequest): void {
-      if (request.type === 'query') {
-        record.asked.push(request);
-      } else {
-        this.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-          if (data.type === 'results' && data.isAhead) {
-            record.ahead.push(data.query.text);
-          }
-        });
-      }
-      post.call(this, request);
-    },
-  });
+  Object.assign(record, { missed: [] });
   window.addEventListener('docs:analytics', (event) => {
     const { name, params } = (event as CustomEvent).detail;
     record.missed.push(`${name} ${params.query} ${params.version} ${params.language}`);
@@ -83,19 +60,6 @@ export async function findName(page: Page): Promise<string[]> {
       ? []
       : [`rowsPerPageOptions of earlier versions leads to ${successor}`]),
   ];
-}
-
-/** The result for the most likely next letter must be available before the letter is typed. */
-export async function typeOn(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    (globalThis as unknown as SearchRecord).ahead.includes('rowClic'),
-  );
-  await page.locator(FIELD).press('c');
-  await answered(page, 'rowClic');
-  const asked = await page.evaluate(() => (globalThis as unknown as SearchRecord).asked.at(-1));
-  return asked?.isKnown && asked.query.text === 'rowClic'
-    ? []
-    : ['the worker is asked all the same'];
 }
 
 export async function filterPlan(page: Page): Promise<string[]> {

@@ -74,9 +74,12 @@ async function readManifest(page: Page): Promise<string[]> {
   await page.locator('main form summary').click();
   await page.locator('main form details textarea').fill(MANIFEST);
   const from = await page.locator('main form select').first().inputValue();
+  const next = page.locator('main form select').nth(1).locator('option[value=next]');
+  const label = (await next.textContent()) ?? '';
   const isInAddress = new URL(page.url()).search === '?from=v5&to=current';
   return [
     ...(from === 'v5' ? [] : [`the version is ${from}`]),
+    ...(/8\.\d+\.\d+/.test(label) ? [] : [`the release of next is not in "${label}"`]),
     ...(isInAddress ? [] : [`the address is ${page.url()}`]),
   ];
 }

@@ -62,6 +62,12 @@ test.each([
     '6 write "**。" instead of "。**": asterisks would be seen',
   ],
   [
+    'bold text that ends with a question mark',
+    '**Why?** Then.',
+    '**为什么？**然后。',
+    '6 write "**？" instead of "？**": asterisks would be seen',
+  ],
+  [
     'a pronoun in every sentence',
     'It sorts rows. It is stable. It is fast.',
     '它排序行。它是稳定的。它很快。',

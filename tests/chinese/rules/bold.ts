@@ -4,7 +4,7 @@ import type { ChineseRule } from '../types.ts';
  * Closing `**` after punctuation. Markdown requires a space or more punctuation after it, which Chinese does not have
  * there, so readers would see the asterisks.
  */
-const STUCK = /[。：；，、）」”]\*\*(?=[^\s\p{P}]|[`[])/gu;
+const STUCK = /[。：；，、？！）》」”]\*\*(?=[^\s\p{P}]|[`[])/gu;
 
 /** Bold text must end before its punctuation: `**没有值**。` */
 export const checkBold: ChineseRule = ({ chinese }) =>

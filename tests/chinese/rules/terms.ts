@@ -45,6 +45,11 @@ const TERMS: readonly Term[] = [
   { avoid: /收起/g, use: '折叠' },
   { avoid: /分组条件/g, use: '分组依据' },
   { avoid: /(?:打开|关闭)单元格/g, use: '进入编辑或退出编辑' },
+  { avoid: /选项卡/g, use: '标签页' },
+  { avoid: /涟漪/g, use: '水波纹' },
+  { avoid: /服务器组件/g, use: '服务端组件' },
+  { avoid: /悬浮操作按钮/g, use: '浮动操作按钮' },
+  { avoid: /请改用/g, use: '改用' },
 ];
 
 export const checkTerms: ChineseRule = ({ chinese }) =>

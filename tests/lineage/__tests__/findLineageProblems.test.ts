@@ -1,6 +1,6 @@
 import type { ExportChange } from '../../../plugins/api-reference/compare/types';
 import { findLineageProblems } from '../findLineageProblems';
-import { listEvents } from '../listEvents';
+import { listEvents, listNewNames } from '../listEvents';
 
 const CHANGES: ExportChange[] = [
   {
@@ -33,6 +33,46 @@ const CHANGES: ExportChange[] = [
 ];
 const EVENTS = listEvents(CHANGES);
 const words = (...all: string[]): ReadonlySet<string> => new Set(all);
+
+describe('listNewNames', () => {
+  const added: ExportChange[] = [
+    ...CHANGES,
+    {
+      kinds: ['added'],
+      name: 'TableCard',
+      kind: 'component',
+      fromSlug: null,
+      toSlug: 'table-card',
+      members: [],
+    },
+    {
+      kinds: [],
+      name: 'TableApi',
+      kind: 'events',
+      fromSlug: 'table-api',
+      toSlug: 'table-api',
+      members: [
+        { kinds: ['added'], name: 'scrolled', member: 'event' },
+        { kinds: ['added'], name: 'root', member: 'class' },
+      ],
+    },
+  ];
+
+  it('lists new exports, and new props, slots, events and selectors of existing ones', () => {
+    expect(listNewNames(added).map(({ subject }) => subject)).toEqual([
+      'Table.sticky',
+      'TableCard',
+      'TableApi.scrolled',
+    ]);
+  });
+
+  it('reports each of them that no page mentions', () => {
+    const told = { words: words('sticky', 'scrolled'), leftOut: [] };
+    expect(findLineageProblems(told, listNewNames(added))).toEqual([
+      'TableCard (new) is neither in the text nor in left-out.json.',
+    ]);
+  });
+});
 
 describe('findLineageProblems', () => {
   it('requires removals, renames and changes in the guide', () => {

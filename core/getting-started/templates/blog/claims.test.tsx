@@ -56,11 +56,15 @@ describe('#filter', () => {
     }
   });
 
-  test('After a change of page, the focus moves to the heading of the list, so users of keyboards and screen readers continue at the first card', async () => {
+  test('After a change of page, the focus moves to the heading of the list, so users of keyboards and screen readers are above the new cards, not at the end of the list', async () => {
     render(<BlogTemplate />);
     for (const page of [2, 1, 2]) {
       await goTo(page);
-      expect(screen.getByRole('heading', { name: 'All articles' })).toHaveFocus();
+      const heading = screen.getByRole('heading', { name: 'All articles' });
+      expect(heading).toHaveFocus();
+      for (const card of within(list()).getAllByRole('article')) {
+        expect(heading.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      }
     }
   });
 });

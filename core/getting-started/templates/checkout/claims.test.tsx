@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import CheckoutTemplate from './demos/CheckoutTemplate';
+import { EMPTY, findErrors } from './demos/checkoutForm';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
@@ -37,6 +38,28 @@ function goToReview() {
   fill(CARD);
   press('Review order');
 }
+
+describe('#layout', () => {
+  test('In narrow windows, the summary follows the form, so the review repeats the total above the button', () => {
+    render(<CheckoutTemplate />);
+    const form = () => screen.getByRole('form');
+    expect(form().compareDocumentPosition(summary())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const [country, code, total] of [
+      ['US', '97205', '$144.00'],
+      ['CA', 'V6B 1A1', '$150.00'],
+    ] as const) {
+      fireEvent.change(field('Country'), { target: { value: country } });
+      fill({ ...ADDRESS, 'Postal code': code });
+      press('Continue to payment');
+      fill(CARD);
+      press('Review order');
+      const text = within(form()).getByText(`Total with shipping: ${total}`);
+      const button = screen.getByRole('button', { name: 'Place order' });
+      expect(text.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      press('Change address');
+    }
+  });
+});
 
 describe('#steps', () => {
   test('The next step opens only when the fields of the current step are valid', () => {
@@ -178,6 +201,48 @@ describe('#payment', () => {
     expect(screen.getByText('Ends in 4242, expires 08/29')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/4242 ?4242/);
     expect(document.body).not.toHaveTextContent('123');
+    // Cards with 14, 15 and 16 digits, with and without the focus leaving the field.
+    for (const [number, last] of [
+      ['30569309025904', '5904'],
+      ['378282246310005', '0005'],
+      ['5555 5555 5555 44 44', '4444'],
+    ] as const) {
+      for (const leaves of [true, false]) {
+        press('Change payment');
+        type('Card number', number);
+        if (leaves) {
+          fireEvent.blur(field('Card number'));
+        }
+        press('Review order');
+        expect(screen.getByText(`Ends in ${last}, expires 08/29`)).toBeVisible();
+      }
+    }
+  });
+
+  test("The date needs no slash, because number pads of phones don't have one; it is added when the focus leaves the field", () => {
+    render(<CheckoutTemplate />);
+    goToPayment();
+    for (const [value, shown] of [
+      ['0829', '08/29'],
+      ['08/29', '08/29'],
+      ['8 / 2029', '08/29'],
+      ['1230', '12/30'],
+    ] as const) {
+      fill({ ...CARD, Expires: value });
+      expect(field('Expires')).toHaveValue(value);
+      fireEvent.blur(field('Expires'));
+      expect(field('Expires')).toHaveValue(shown);
+      press('Review order');
+      expect(screen.getByText(`Ends in 4242, expires ${shown}`)).toBeVisible();
+      press('Change payment');
+    }
+    for (const wrong of ['1329', '00/29', '08', '08/2', '08/029', 'Aug 29']) {
+      type('Expires', wrong);
+      fireEvent.blur(field('Expires'));
+      expect(field('Expires')).toHaveValue(wrong);
+      press('Review order');
+      expect(field('Expires')).toHaveFocus();
+    }
   });
 });
 
@@ -194,5 +259,15 @@ describe('#data', () => {
     fill({ ...ADDRESS, 'Postal code': 'V6B 1A1' });
     press('Continue to payment');
     expect(amounts()).toEqual(['$136.00', '$14.00', '$150.00']);
+  });
+
+  test('Add a rule for its postal codes to `POSTAL_CODES`: without a rule, every value is accepted, even an empty one', () => {
+    const isWrong = (country: string, postalCode: string) =>
+      'postalCode' in findErrors(0, { ...EMPTY, country, postalCode });
+    for (const value of ['', 'x', '12-3456']) {
+      expect(isWrong('FR', value)).toBe(false);
+      expect(isWrong('US', value)).toBe(true);
+      expect(isWrong('CA', value)).toBe(true);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import {
+  act,
   fireEvent,
   render,
   screen,
@@ -32,6 +33,29 @@ const same = (count: number) => ({ status: count, card: count, charts: count, ta
 const between = (from: string, to: string) =>
   ORDERS.filter(({ day }) => day >= from && day <= to).length;
 
+/** Sets the width of the window for `matchMedia`, which jsdom lacks, and returns a function that changes the width. */
+function setWindow(initialWidth: number): (width: number) => void {
+  let width = initialWidth;
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query) =>
+    ({
+      get matches() {
+        return width >= Number(/min-width:([\d.]+)px/.exec(query)?.[1] ?? 0);
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return (next) => {
+    width = next;
+    act(() => [...listeners].forEach((listener) => listener()));
+  };
+}
+
+afterEach(() => {
+  // @ts-expect-error jsdom doesn't have it.
+  delete window.matchMedia;
+});
+
 describe('#demo', () => {
   test('The key figures, both charts and the table always show the same period', () => {
     render(<DashboardTemplate />);
@@ -63,6 +87,18 @@ describe('#layout', () => {
       'id',
       'rootstock-orders',
     );
+  });
+
+  test('An open drawer closes when the window becomes wide', async () => {
+    const resize = setWindow(360);
+    render(<DashboardTemplate />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    resize(1200);
+    await waitForElementToBeRemoved(drawer);
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    resize(360);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -101,7 +137,7 @@ describe('#filter', () => {
     expect(screen.queryByText('No earlier data')).toBeNull();
   });
 
-  test('Canceled orders count as orders, but not as revenue', () => {
+  test('Canceled orders count as orders, but not as revenue, and not for the average and the plants', () => {
     render(<DashboardTemplate />);
     preset('All');
     const paid = ORDERS.filter(({ status }) => status !== 'Canceled');
@@ -110,6 +146,8 @@ describe('#filter', () => {
     const revenue = paid.reduce((sum, { total }) => sum + total, 0);
     expect(figure('Revenue')).toContain(formatDollars(revenue));
     expect(figure('Average order')).toContain(formatDollars(revenue / paid.length));
+    const plants = paid.reduce((sum, order) => sum + order.plants, 0);
+    expect(figure('Plants sold').replace(/\D/g, '')).toBe(String(plants));
   });
 
   test('Periods of up to three weeks have a bar for each day, longer ones a bar for each week', () => {

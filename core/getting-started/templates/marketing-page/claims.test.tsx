@@ -1,9 +1,39 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MarketingPage from './demos/MarketingPage';
 
 const field = () => screen.getByRole('textbox', { name: /^Email address/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Start the trial' }));
+
+/** Sets the width of the window for `matchMedia`, which jsdom lacks, and returns a function that changes the width. */
+function setWindow(initialWidth: number): (width: number) => void {
+  let width = initialWidth;
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query) =>
+    ({
+      get matches() {
+        return width >= Number(/min-width:([\d.]+)px/.exec(query)?.[1] ?? 0);
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return (next) => {
+    width = next;
+    act(() => [...listeners].forEach((listener) => listener()));
+  };
+}
+
+afterEach(() => {
+  // @ts-expect-error jsdom doesn't have it.
+  delete window.matchMedia;
+});
 
 describe('#demo', () => {
   test('The links in the header lead to sections of the same page', () => {
@@ -22,6 +52,20 @@ describe('#demo', () => {
       expect(target).toHaveAttribute('aria-labelledby', `${target!.id}-title`);
       expect(document.getElementById(`${target!.id}-title`)?.tagName).toBe('H2');
     }
+  });
+});
+
+describe('#files', () => {
+  test('The drawer also closes when the window becomes wide', async () => {
+    const resize = setWindow(360);
+    render(<MarketingPage />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    resize(1200);
+    await waitForElementToBeRemoved(drawer);
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    resize(360);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const card = (name: string) => screen.getByRole('region', { name });
 
 describe('#billing', () => {
-  test('The large number is always the price for a month, and the line below it is the amount of the invoice', async () => {
+  test('The large number is always the price for a month, and the line below it is the amount of the invoice, unless the plan is free', async () => {
     render(<PricingTemplate />);
     const expected = {
       Yearly: { Team: ['$20', '$240 once a year'], Company: ['$75', '$900 once a year'] },

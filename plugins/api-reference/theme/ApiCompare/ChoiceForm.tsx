@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type Choice, comparableWith } from '../../compare/choice';
 import type { ComparedFamily } from '../../compare/generateComparePage';
 import type { ChangeKind, ExportChange } from '../../compare/types';
-import { nameVersion } from './nameVersion';
 import Select from './Select';
 import { fieldLabels, kindLabels } from './texts';
+import { useVersionNames } from './useVersionNames';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -32,6 +32,7 @@ export default function ChoiceForm({
   onText,
 }: Props): ReactNode {
   const labels = fieldLabels();
+  const nameVersion = useVersionNames();
   const own = families.find(({ family }) => family === choice.family)!;
   const comparable = comparableWith(choice.from, own);
   const nameVersions = (names: readonly string[]) =>

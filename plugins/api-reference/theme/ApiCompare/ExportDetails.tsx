@@ -6,7 +6,7 @@ import ChangeLine from './ChangeLine';
 import { entryAddress } from './entryAddress';
 import { apiOf, changeCount } from './texts';
 import Kinds from './Kinds';
-import { nameVersion } from './nameVersion';
+import { useVersionNames } from './useVersionNames';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,6 +18,7 @@ export interface Props {
 
 /** Name of one entry, and its changes when it is opened. */
 export default function ExportDetails({ change, choice, isOpen }: Props): ReactNode {
+  const nameVersion = useVersionNames();
   const [wasOpened, setOpened] = useState(isOpen);
   const { name, members, kinds, fromSlug, toSlug } = change;
   const from = fromSlug && entryAddress(choice.from, choice.family, fromSlug);

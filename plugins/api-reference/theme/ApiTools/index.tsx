@@ -67,7 +67,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         showTarget();
       }
     };
-    // The browser's search does not find filtered content.
+    // Not every browser finds what the filter hides.
     const showForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       const isSearch = key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
       if (isSearch && Object.values(wanted.current).some((value) => value !== '')) {

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { hideUntilFound } from '@site/lib/browser/hideUntilFound';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -18,9 +19,10 @@ export default function ProblemFilter() {
     problems.forEach((problem) => {
       const text = problem.textContent.toLowerCase();
       const isMatch = words.every((word) => text.includes(word));
-      problem.hidden = !isMatch || (shown !== 'all' && problem.dataset.problem !== shown);
+      const isWanted = isMatch && (shown === 'all' || problem.dataset.problem === shown);
+      hideUntilFound(problem, !isWanted);
     });
-    setCount(problems.filter(({ hidden }) => !hidden).length);
+    setCount(problems.filter((problem) => !problem.hasAttribute('hidden')).length);
   }, [query, shown]);
 
   const label = translate({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { detectVersion } from '@site/packages/component-docs-cli/src/upgrade/detectVersion';
-import { majorLabel } from '@site/src/versions';
+import { useMajorLabel } from '@site/plugins/navigation/client/useMajorLabel';
 import { readDeclared } from '../../client/readDeclared';
 import { labels, statusTexts } from './texts';
 import styles from './styles.module.css';
@@ -13,6 +13,7 @@ interface Props {
 /** Field for a `package.json`, which determines the current version and the installed packages. */
 export default function ManifestField({ text, onChange }: Props): ReactNode {
   const texts = labels();
+  const labelOf = useMajorLabel();
   const found = detectVersion(readDeclared(text) ?? {});
   const said = statusTexts();
   return (
@@ -30,8 +31,7 @@ export default function ManifestField({ text, onChange }: Props): ReactNode {
         />
       </label>
       <p role="status">
-        {text.trim() !== '' &&
-          (found === null ? said.undetected : said.detected(majorLabel(found)))}
+        {text.trim() !== '' && (found === null ? said.undetected : said.detected(labelOf(found)))}
       </p>
     </details>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VERSION_NAMES, type VersionName } from '@site/plugins/api-reference/data/during';
 import type { UpgradePath } from '@site/packages/component-docs-cli/src/upgrade/types';
-import { majorLabel } from '@site/src/versions';
+import { useMajorLabel } from '@site/plugins/navigation/client/useMajorLabel';
 import { labels } from './texts';
 import styles from './styles.module.css';
 
@@ -35,13 +35,14 @@ interface SelectProps {
 }
 
 function Select({ label, value, names, onChange }: SelectProps): ReactNode {
+  const labelOf = useMajorLabel();
   return (
     <label className={styles.field}>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value as VersionName)}>
         {names.map((name) => (
           <option key={name} value={name}>
-            {majorLabel(name)}
+            {labelOf(name)}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { niceDomain } from '@mui/x-charts/utils';
 import { addMouse, addSvgPoints } from '@site/tests/claims/standIns';
 
 // The drawing area is 515 px wide and 235 px high, and starts at (65, 20).
@@ -198,6 +199,27 @@ describe('#domain-limit', () => {
     };
     draw({ yAxis: [{ min: 10, max: 30, domainLimit }] });
     expect(calls[0]).toEqual([3, 42]);
+  });
+
+  test('The ends that a function returns are not rounded', () => {
+    draw({ yAxis: [{ domainLimit: (min, max) => ({ min: min - 1, max: max + 1 }) }] });
+    const extended = linePath();
+    draw({ yAxis: [{ min: 2, max: 43, domainLimit: 'strict' }] });
+    expect(linePath()).toBe(extended);
+    draw({ yAxis: [{ domainLimit: 'nice' }] });
+    expect(linePath()).not.toBe(extended);
+  });
+
+  test('`niceDomain` extends them to round numbers', () => {
+    expect(niceDomain('linear', [3, 42 * 1.15])).toEqual([0, 50]);
+    const domainLimit = (min: number, max: number) => {
+      const [start = min, end = max] = niceDomain('linear', [min, max * 1.15]);
+      return { min: start, max: end };
+    };
+    draw({ yAxis: [{ domainLimit }] });
+    const rounded = linePath();
+    draw({ yAxis: [{ min: 0, max: 50, domainLimit: 'strict' }] });
+    expect(linePath()).toBe(rounded);
   });
 });
 

@@ -7,7 +7,9 @@ import {
   ChartsContainerPro,
   Heatmap,
   LineChartPro,
+  useDrawingArea,
   useIsZoomInteracting,
+  useXScale,
   type BarChartProProps,
   type ChartProApi,
   type ZoomData,
@@ -464,6 +466,37 @@ describe('#initial-zoom', () => {
   test('An axis that it does not name starts with its whole range', () => {
     draw({ yAxis: [{ id: 'y', zoom: true }], initialZoom: [part(20, 60)] });
     expect(zoomNow('y')).toEqual(part(0, 100, 'y'));
+  });
+
+  test('otherwise, they are percentages of the rounded axis', () => {
+    const [first, last] = [new Date(2025, 0, 7), new Date(2025, 2, 20)];
+    const wanted = new Date(2025, 1, 1);
+    const start = (100 * (Number(wanted) - Number(first))) / (Number(last) - Number(first));
+    let shown = 0;
+    function Domain() {
+      const scale = useXScale<'time'>();
+      const { left } = useDrawingArea();
+      React.useLayoutEffect(() => {
+        shown = Number(scale.invert(left));
+      });
+      return null;
+    }
+    const hoursOff = (domainLimit: 'strict' | 'nice') => {
+      const { unmount } = render(
+        <LineChartPro
+          {...size}
+          xAxis={[{ id: 'x', scaleType: 'time', data: [first, last], zoom: true, domainLimit }]}
+          initialZoom={[{ axisId: 'x', start, end: start + 20 }]}
+          series={[{ data: [1, 2] }]}
+        >
+          <Domain />
+        </LineChartPro>,
+      );
+      unmount();
+      return Math.abs(shown - Number(wanted)) / 3_600_000;
+    };
+    expect(hoursOff('strict')).toBeLessThan(0.1);
+    expect(hoursOff('nice')).toBeGreaterThan(1);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type GridApi,
   type GridColDef,
   type GridFilterItem,
+  type GridFilterModel,
 } from '@mui/x-data-grid';
 import ApplyButton from './demos/ApplyButton';
 import FilterFromCode from './demos/FilterFromCode';
@@ -43,6 +44,47 @@ const columns: GridColDef[] = [
     ],
   },
 ];
+
+const KEY = 'charger-filters';
+type SavedFilters = Record<string, GridFilterModel>;
+
+/** The listing about saved filters; a name stands for the answer of the prompt. */
+function GridWithSavedFilters() {
+  const [model, setModel] = React.useState<GridFilterModel>({ items: [] });
+  const [saved, setSaved] = React.useState<SavedFilters>(
+    () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as SavedFilters,
+  );
+  const save = (name: string) => {
+    const next = { ...saved, [name]: model };
+    localStorage.setItem(KEY, JSON.stringify(next));
+    setSaved(next);
+  };
+  return (
+    <div>
+      <button onClick={() => save('In Zurich')}>Save the filter</button>
+      <button
+        onClick={() =>
+          setModel({ items: [{ columnField: 'town', operatorValue: 'equals', value: 'zurich' }] })
+        }
+      >
+        Filter
+      </button>
+      {Object.keys(saved).map((name) => (
+        <button key={name} onClick={() => setModel(saved[name]!)}>
+          {name}
+        </button>
+      ))}
+      <DataGrid
+        autoHeight
+        disableVirtualization
+        rows={rows}
+        columns={columns}
+        filterModel={model}
+        onFilterModelChange={setModel}
+      />
+    </div>
+  );
+}
 
 let api: React.MutableRefObject<GridApi>;
 
@@ -404,5 +446,50 @@ describe('#troubleshooting', () => {
     expect(shownIds()).toEqual([2]);
     expect(warn.mock.calls.flat().join()).toContain('have no `operatorValue` provided');
     warn.mockRestore();
+  });
+});
+
+describe('#saved-filters', () => {
+  const models: GridFilterModel[] = [
+    { items: [{ id: 1, columnField: 'town', operatorValue: 'isAnyOf', value: ['a', 'b'] }] },
+    { items: [{ columnField: 'opened', operatorValue: 'after', value: '2024-06-01' }] },
+    { items: [], quickFilterValues: ['free', 22] },
+  ];
+
+  test('A filter model is plain data, so it is the same after `JSON.stringify()` and `JSON.parse()`', () => {
+    for (const model of models) {
+      expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+    }
+  });
+
+  test('This grid saves the current filter under a name, and each saved filter has a button that applies it', async () => {
+    localStorage.clear();
+    const shownRows = () => document.querySelectorAll('[role="row"][data-id]').length;
+    const { unmount } = render(<GridWithSavedFilters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the filter' }));
+    unmount();
+    render(<GridWithSavedFilters />);
+    const before = shownRows();
+    await userEvent.click(screen.getByRole('button', { name: 'In Zurich' }));
+    expect(before).toBe(rows.length);
+    expect(shownRows()).toBeLessThan(before);
+    expect(shownRows()).toBeGreaterThan(0);
+  });
+
+  test('Dates in a model are saved as strings, as the date filter itself has them', () => {
+    const onFilterModelChange = jest.fn();
+    const item = { id: 1, columnField: 'opened', operatorValue: 'after', value: '2024-07-01' };
+    render(
+      <DataGrid
+        autoHeight
+        disableVirtualization
+        rows={rows}
+        columns={columns}
+        initialState={{ filter: { filterModel: { items: [item] } } }}
+        onFilterModelChange={onFilterModelChange}
+      />,
+    );
+    expect(document.querySelectorAll('[role="row"][data-id]')).toHaveLength(1);
   });
 });

@@ -4,12 +4,18 @@ import 'dayjs/locale/de';
 import { render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { ClockPicker } from '@mui/x-date-pickers/ClockPicker';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import * as locales from '@mui/x-date-pickers/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+// The functions of date-fns return the options that they receive.
+jest.mock('date-fns/_lib/format/longFormatters', () => ({ default: {} }), { virtual: true });
+jest.mock('date-fns/startOfWeek', () => ({ default: (...args: unknown[]) => args.at(-1) }));
+jest.mock('date-fns/format', () => ({ default: (...args: unknown[]) => args.at(-1) }));
 
 const renderInput = (props: TextFieldProps) => <TextField {...props} />;
 const { deDE } = locales;
@@ -58,6 +64,28 @@ describe('#date-locale', () => {
     render(field('de'));
     expect(screen.getByPlaceholderText('dd.mm.yyyy')).not.toBeNull();
     dayjs.locale('en');
+  });
+});
+
+describe('#set-default-options', () => {
+  const german = { code: 'de', formatLong: { time: () => 'HH:mm' } };
+  const day = new Date('2023-05-20');
+
+  test('With `adapterLocale`, the adapter passes its locale to date-fns in every call', () => {
+    const adapter = new AdapterDateFns({ locale: german });
+    expect(adapter.startOfWeek(day)).toEqual({ locale: german });
+    expect(adapter.formatByString(day, 'MMMM')).toEqual({ locale: german });
+  });
+
+  test('Without `adapterLocale`, the adapter passes no locale', () => {
+    const adapter = new AdapterDateFns();
+    expect(adapter.startOfWeek(day)).toEqual({ locale: undefined });
+    expect(adapter.formatByString(day, 'MMMM')).toEqual({ locale: undefined });
+  });
+
+  test('the clock stays that of English, with AM and PM', () => {
+    expect(new AdapterDateFns().is12HourCycleInCurrentLocale()).toBe(true);
+    expect(new AdapterDateFns({ locale: german }).is12HourCycleInCurrentLocale()).toBe(false);
   });
 });
 

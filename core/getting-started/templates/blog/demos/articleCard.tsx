@@ -15,7 +15,7 @@ function Byline({ article }: Props) {
   const { author, day, minutes } = article;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {author}, <time dateTime={day}>{formatDay(article)}</time>, {minutes} min
+      {author}, <time dateTime={day}>{formatDay(article)}</time>, {minutes} min read
     </Typography>
   );
 }
@@ -30,10 +30,10 @@ export function ArticleCard({ article }: Props) {
     >
       <Cover article={article} height={150} />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {category}
         </Typography>
-        <Typography component="h3" variant="h6" sx={{ lineHeight: 1.3 }}>
+        <Typography component="h3" variant="h6" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {/* The link covers the card, but its name is the title only. */}
           <Link
             href={addressOf(article)}
@@ -81,7 +81,12 @@ export function FeaturedArticle({ article }: Props) {
         </Typography>
         <Typography
           component="h2"
-          sx={{ fontSize: { xs: 28, md: 38 }, fontWeight: 800, lineHeight: 1.15 }}
+          sx={{
+            fontSize: { xs: 28, md: 38 },
+            fontWeight: 800,
+            lineHeight: 1.15,
+            textWrap: 'balance',
+          }}
         >
           {article.title}
         </Typography>

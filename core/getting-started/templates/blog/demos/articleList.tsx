@@ -54,7 +54,9 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
         ))}
       </ToggleButtonGroup>
       <Typography role="status" variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
-        Articles {first + 1} to {first + shown.length} of {matching.length}
+        {shown.length > 0
+          ? `Articles ${first + 1} to ${first + shown.length} of ${matching.length}`
+          : 'No articles in this category'}
       </Typography>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}

@@ -40,7 +40,10 @@ export function BlogSidebar() {
         </Box>
       </Part>
       <Part id="above-most-read" title="Most read">
-        <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, paddingInlineStart: 2.5 }}>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gap: 1.5, m: 0, paddingInlineStart: 2.5, typography: 'body2' }}
+        >
           {MOST_READ.map((article) => (
             <li key={article.title}>
               <Link href={addressOf(article)} color="inherit">
@@ -66,7 +69,12 @@ interface PartProps {
 function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1, scrollMarginTop: 16 }}>
+      <Typography
+        id={id}
+        component="h2"
+        variant="h6"
+        sx={{ mb: 1, fontWeight: 700, scrollMarginTop: 16 }}
+      >
         {title}
       </Typography>
       {children}

@@ -11,11 +11,18 @@ const COLORS: Record<Category, readonly [sky: string, far: string, near: string]
 
 /** A ridge from one side of the picture to the other. Its shape follows from the title. */
 function drawRidge(title: string, base: number, height: number) {
-  const points = Array.from({ length: 7 }, (_, index) => {
+  const points = Array.from({ length: 8 }, (_, index) => {
     const code = title.charCodeAt((index * 5 + base) % title.length);
-    return `${index * 80},${base - (code % 9) * height}`;
+    return [index * 80 - 40, base - ((code * 7) % 10) * height] as const;
   });
-  return `M-1,271 L-1,${base} L${points.join(' L')} L481,271 Z`;
+  const middleAfter = (index: number) => {
+    const [[x, y], [nextX, nextY]] = [points[index]!, points[index + 1]!];
+    return `${(x + nextX) / 2},${(y + nextY) / 2}`;
+  };
+  const curves = points
+    .slice(1, -1)
+    .map((point, index) => `Q${point.join()} ${middleAfter(index + 1)}`);
+  return `M${middleAfter(0)} ${curves.join(' ')} V271 H0 Z`;
 }
 
 interface Props {
@@ -36,14 +43,23 @@ export function Cover({ article, height }: Props) {
       aria-hidden="true"
       sx={{ display: 'block', width: '100%', height }}
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor={sky} />
-        <stop offset="1" stopColor="#fff" />
-      </linearGradient>
-      <rect width="480" height="270" fill={`url(#${id})`} />
-      <circle cx={90 + ((title.length * 37) % 300)} cy="70" r="26" fill="#fff" opacity="0.9" />
-      <path d={drawRidge(title, 165, 8)} fill={far} />
-      <path d={drawRidge(title, 212, 5)} fill={near} />
+      <Fade id={`${id}-sky`} color={sky} />
+      <Fade id={`${id}-far`} color={far} />
+      <rect width="480" height="270" fill={`url(#${id}-sky)`} />
+      <circle cx={90 + ((title.length * 37) % 300)} cy="104" r="22" fill="#fff" opacity="0.9" />
+      <path d={drawRidge(title, 172, 8)} fill={`url(#${id}-far)`} opacity="0.6" />
+      <path d={drawRidge(title, 202, 7)} fill={`url(#${id}-far)`} />
+      <path d={drawRidge(title, 232, 6)} fill={near} />
     </Box>
+  );
+}
+
+/** A gradient from a color to the white of the fog. */
+function Fade({ id, color }: { readonly id: string; readonly color: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stopColor={color} />
+      <stop offset="1" stopColor="#fff" />
+    </linearGradient>
   );
 }

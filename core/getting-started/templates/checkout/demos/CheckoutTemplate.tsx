@@ -6,7 +6,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import SpaIcon from '@mui/icons-material/Spa';
 import { AddressStep } from './addressStep';
-import { EMPTY, STEPS, findErrors, type CheckoutForm, type FieldName } from './checkoutForm';
+import {
+  EMPTY,
+  STEPS,
+  findErrors,
+  type CheckoutForm,
+  type FieldName,
+  type StepName,
+} from './checkoutForm';
 import { CheckoutSteps } from './checkoutSteps';
 import { Confirmation } from './confirmation';
 import { OrderSummary } from './orderSummary';
@@ -33,6 +40,7 @@ export default function CheckoutTemplate() {
     setChecked(false);
     setStep(next);
   };
+  const goToName = (name: StepName) => goTo(STEPS.findIndex((each) => each.name === name));
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [firstInvalid] = Object.keys(findErrors(step, values));
@@ -75,13 +83,13 @@ export default function CheckoutTemplate() {
                   tabIndex={-1}
                   component="h2"
                   variant="h5"
-                  sx={{ mb: 3, fontWeight: 700 }}
+                  sx={{ mb: 3, fontWeight: 700, outlineOffset: 4 }}
                 >
                   {shown.title}
                 </Typography>
-                {step === 0 && <AddressStep form={form} />}
-                {step === 1 && <PaymentStep form={form} />}
-                {step === 2 && <ReviewStep values={values} onChange={goTo} />}
+                {shown.name === 'address' && <AddressStep form={form} />}
+                {shown.name === 'payment' && <PaymentStep form={form} />}
+                {shown.name === 'review' && <ReviewStep values={values} onChange={goToName} />}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
                   {step > 0 && (
                     <Button size="large" onClick={() => goTo(step - 1)}>

@@ -36,7 +36,10 @@ export const EMPTY: Values = {
   securityCode: '',
 };
 
+export type StepName = 'address' | 'payment' | 'review';
+
 interface Step {
+  readonly name: StepName;
   readonly label: string;
   readonly title: string;
   readonly next: string;
@@ -46,18 +49,20 @@ interface Step {
 
 export const STEPS: readonly Step[] = [
   {
+    name: 'address',
     label: 'Address',
     title: 'Delivery address',
     next: 'Continue to payment',
     fields: ['fullName', 'email', 'street', 'city', 'postalCode', 'country'],
   },
   {
+    name: 'payment',
     label: 'Payment',
     title: 'Payment',
     next: 'Review order',
     fields: ['cardName', 'cardNumber', 'expiry', 'securityCode'],
   },
-  { label: 'Review', title: 'Review your order', next: 'Place order', fields: [] },
+  { name: 'review', label: 'Review', title: 'Review your order', next: 'Place order', fields: [] },
 ];
 
 /** Returns a message for an invalid value. */
@@ -73,10 +78,19 @@ const matches =
   (value) =>
     !pattern.test(value.trim()) && message;
 
+/** Applies a rule only if the user pays by card. */
+const forCard =
+  (rule: Rule): Rule =>
+  (value, values) =>
+    values.method === 'card' && rule(value, values);
+
 const POSTAL_CODES: Readonly<Record<string, Rule>> = {
   US: matches(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code such as 97205.'),
   CA: matches(/^[a-z]\d[a-z] ?\d[a-z]\d$/i, 'Enter a postal code such as V6B 1A1.'),
 };
+
+/** The slash is optional, because number pads of phones have none. Browsers may fill in four digits of the year. */
+const EXPIRY = /^(0?[1-9]|1[0-2]) ?\/? ?(?:20)?(\d{2})$/;
 
 const RULES: Partial<Record<FieldName, Rule>> = {
   fullName: required('Enter your name.'),
@@ -84,10 +98,10 @@ const RULES: Partial<Record<FieldName, Rule>> = {
   street: required('Enter the street and number.'),
   city: required('Enter the city.'),
   postalCode: (value, values) => POSTAL_CODES[values.country]?.(value, values) ?? false,
-  cardName: required('Enter the name on the card.'),
-  cardNumber: (value) => !isCardNumber(value) && 'Check the card number.',
-  expiry: matches(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/, 'Enter MM/YY.'),
-  securityCode: matches(/^\d{3,4}$/, 'Enter 3 or 4 digits.'),
+  cardName: forCard(required('Enter the name on the card.')),
+  cardNumber: forCard((value) => !isCardNumber(value) && 'Check the card number.'),
+  expiry: forCard(matches(EXPIRY, 'Enter a date such as 08/29.')),
+  securityCode: forCard(matches(/^\d{3,4}$/, 'Enter 3 or 4 digits.')),
 };
 
 /** Returns the errors of a step, in the order of its fields. */
@@ -95,8 +109,7 @@ export function findErrors(step: number, values: Values): Errors {
   const fields = STEPS[step]?.fields ?? [];
   const errors: Errors = {};
   for (const name of fields) {
-    const isUnused = step === 1 && values.method !== 'card';
-    const message = !isUnused && RULES[name]?.(values[name], values);
+    const message = RULES[name]?.(values[name], values);
     if (message) {
       errors[name] = message;
     }
@@ -107,6 +120,14 @@ export function findErrors(step: number, values: Values): Errors {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 export const groupDigits = (number: string) => digitsOf(number).replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** Returns a valid date as MM/YY, and other text unchanged. */
+export const formatExpiry = (text: string) =>
+  text
+    .trim()
+    .replace(EXPIRY, (_, month: string, year: string) => `${month.padStart(2, '0')}/${year}`);
+
+export const lastDigits = (number: string) => digitsOf(number).slice(-4);
 
 /** Compares the check digit, which finds most typing errors. */
 function isCardNumber(text: string) {

@@ -23,7 +23,7 @@ export function Confirmation({ values, heading, onRestart }: Props) {
         tabIndex={-1}
         component="h2"
         variant="h5"
-        sx={{ mt: 1, fontWeight: 700 }}
+        sx={{ mt: 1, fontWeight: 700, outlineOffset: 4 }}
       >
         Thank you for your order
       </Typography>

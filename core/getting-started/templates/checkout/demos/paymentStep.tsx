@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { CheckoutField } from './checkoutField';
-import { groupDigits, type CheckoutForm } from './checkoutForm';
+import { formatExpiry, groupDigits, type CheckoutForm } from './checkoutForm';
 
 const NUMERIC = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const;
 
@@ -70,6 +70,7 @@ function CardFields({ form }: { readonly form: CheckoutForm }) {
         autoComplete="cc-exp"
         hint="MM/YY"
         slotProps={NUMERIC}
+        onBlur={(event) => form.change('expiry', formatExpiry(event.target.value))}
       />
       <CheckoutField
         form={form}

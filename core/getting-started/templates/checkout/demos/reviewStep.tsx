@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Values } from './checkoutForm';
-import { countryOf } from './order';
+import { formatExpiry, lastDigits, type StepName, type Values } from './checkoutForm';
+import { countryOf, formatDollars, totalsOf } from './order';
 
 interface Props {
   readonly values: Values;
-  readonly onChange: (step: number) => void;
+  readonly onChange: (step: StepName) => void;
 }
 
 export function ReviewStep({ values, onChange }: Props) {
@@ -14,12 +14,25 @@ export function ReviewStep({ values, onChange }: Props) {
   const address = [fullName, street, `${city} ${postalCode}`, countryOf(country).name, email];
   const payment =
     values.method === 'card'
-      ? ['Card', `Ends in ${values.cardNumber.slice(-4)}, expires ${values.expiry}`]
+      ? ['Card', `Ends in ${lastDigits(values.cardNumber)}, expires ${formatExpiry(values.expiry)}`]
       : ['Bank transfer', 'Our bank details are in the confirmation'];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Part title="Deliver to" lines={address} action="Change address" onAct={() => onChange(0)} />
-      <Part title="Pay with" lines={payment} action="Change payment" onAct={() => onChange(1)} />
+      <Part
+        title="Deliver to"
+        lines={address}
+        action="Change address"
+        onAct={() => onChange('address')}
+      />
+      <Part
+        title="Pay with"
+        lines={payment}
+        action="Change payment"
+        onAct={() => onChange('payment')}
+      />
+      <Typography sx={{ fontWeight: 700 }}>
+        Total with shipping: {formatDollars(totalsOf(country).total)}
+      </Typography>
     </Box>
   );
 }

@@ -23,9 +23,14 @@ export default function DashboardTemplate() {
   const [isMenuOpen, setMenuOpen] = React.useState(false);
   const [period, setPeriod] = React.useState(lastDays(28));
   const orders = React.useMemo(() => selectOrders(ORDERS, period), [period]);
+  const closeMenu = () => setMenuOpen(false);
   // Closes the drawer when the window becomes wide; the layout is up to CSS.
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const closeMenu = () => setMenuOpen(false);
+  React.useEffect(() => {
+    if (isWide) {
+      setMenuOpen(false);
+    }
+  }, [isWide]);
 
   return (
     <Box
@@ -49,7 +54,7 @@ export default function DashboardTemplate() {
         </Box>
       </Box>
       <Drawer
-        open={isMenuOpen && !isWide}
+        open={isMenuOpen}
         onClose={closeMenu}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Menu', sx: { width: SIDEBAR_WIDTH } },
@@ -72,7 +77,7 @@ export default function DashboardTemplate() {
             <IconButton
               edge="start"
               aria-label="Open menu"
-              aria-expanded={isMenuOpen && !isWide}
+              aria-expanded={isMenuOpen}
               onClick={() => setMenuOpen(true)}
               sx={{ display: { md: 'none' } }}
             >

@@ -65,7 +65,7 @@ function Trend({ percent }: { readonly percent: number | null }) {
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <Box component="span" sx={{ color, fontWeight: 600, whiteSpace: 'nowrap' }}>
         <Icon fontSize="inherit" sx={{ verticalAlign: 'text-bottom', marginInlineEnd: 0.5 }} />
-        {percent > 0 ? `+${percent}` : percent}%
+        <bdi dir="ltr">{percent > 0 ? `+${percent}` : percent}%</bdi>
       </Box>{' '}
       vs. previous period
     </Typography>

@@ -50,9 +50,12 @@ export function summarize(orders: readonly Order[]) {
   };
 }
 
-/** Splits a period into days, or into weeks if it is longer than three weeks. */
+/** Whether the charts show weeks instead of days: if the period is longer than three weeks. */
+export const hasWeeks = (period: Period) => countDays(period) > 21;
+
+/** Splits a period into days or weeks. */
 export function groupOrders(orders: readonly Order[], period: Period) {
-  const step = countDays(period) > 21 ? 7 : 1;
+  const step = hasWeeks(period) ? 7 : 1;
   const isOf = (channel: Order['channel']) => (order: Order) => order.channel === channel;
   return Array.from({ length: Math.ceil(countDays(period) / step) }, (_, index) => {
     const start = dayjs(period.from).add(index * step, 'day');

@@ -6,7 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatDollars } from './format';
-import { groupOrders, summarize, type Order, type Period } from './orders';
+import { groupOrders, hasWeeks, summarize, type Order, type Period } from './orders';
 
 const HEIGHT = 260;
 
@@ -20,12 +20,15 @@ export function SalesCharts({ orders, period }: Props) {
   const groups = groupOrders(orders, period);
   const days = [{ scaleType: 'band' as const, data: groups.map(({ label }) => label) }];
   const best = groups.reduce((top, group) => (group.revenue > top.revenue ? group : top));
+  const bestText = hasWeeks(period)
+    ? `The best week began on ${best.label}.`
+    : `The best day was ${best.label}.`;
   const online = orders.filter(({ channel }) => channel === 'Online').length;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '100%', lg: '3fr 2fr' } }}>
       <ChartCard
         title="Revenue"
-        text={`${formatDollars(summarize(orders).revenue)} in total. The best bar starts on ${best.label}.`}
+        text={`${formatDollars(summarize(orders).revenue)} in total. ${bestText}`}
       >
         <BarChart
           height={HEIGHT}

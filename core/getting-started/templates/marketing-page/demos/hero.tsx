@@ -41,6 +41,7 @@ export function Hero() {
               fontWeight: 800,
               lineHeight: 1.08,
               letterSpacing: '-0.02em',
+              textWrap: 'balance',
             }}
           >
             Know what is in the kitchen before you order

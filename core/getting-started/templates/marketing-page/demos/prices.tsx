@@ -23,7 +23,7 @@ export function Prices() {
       id="larder-prices"
       isSplit
       title="Two plans, no contract"
-      text="Prices per month. You can cancel at the end of each month."
+      text="Cancel at the end of any month. Yearly contracts don’t exist."
     >
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
@@ -34,10 +34,15 @@ export function Prices() {
             variant="outlined"
             sx={{ display: 'flex', flexDirection: 'column', p: 3, borderRadius: 3 }}
           >
-            <Typography component="h3" variant="h6">
+            <Typography component="h3" variant="h6" sx={{ fontWeight: 700 }}>
               {name}
             </Typography>
-            <Typography sx={{ fontSize: 40, fontWeight: 800 }}>{price}</Typography>
+            <Typography sx={{ my: 1 }}>
+              <Box component="span" sx={{ fontSize: 40, fontWeight: 800, lineHeight: 1.2 }}>
+                {price}
+              </Box>{' '}
+              per month
+            </Typography>
             <Typography sx={{ mb: 3, color: 'text.secondary' }}>{text}</Typography>
             <Button
               href="#larder-trial"

@@ -5,9 +5,30 @@ import Typography from '@mui/material/Typography';
 import { Logo } from './siteHeader';
 
 const GROUPS = [
-  { title: 'Product', links: ['Features', 'Prices', 'Release notes'] },
-  { title: 'Help', links: ['Guide for kitchens', 'Contact', 'Service status'] },
-  { title: 'Company', links: ['About us', 'Jobs', 'Privacy'] },
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', href: '#larder-features' },
+      { label: 'Prices', href: '#larder-prices' },
+      { label: 'Release notes', href: '#larder-releases' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Guide for kitchens', href: '#larder-guide' },
+      { label: 'Questions', href: '#larder-questions' },
+      { label: 'Service status', href: '#larder-status' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About us', href: '#larder-about' },
+      { label: 'Jobs', href: '#larder-jobs' },
+      { label: 'Privacy', href: '#larder-privacy' },
+    ],
+  },
 ];
 
 export function SiteFooter() {
@@ -17,7 +38,7 @@ export function SiteFooter() {
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' },
         }}
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
@@ -32,16 +53,16 @@ export function SiteFooter() {
               {title}
             </Typography>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {links.map((name) => (
-                <li key={name}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
                   <Link
-                    href="#"
+                    href={href}
                     variant="body2"
                     color="textSecondary"
                     underline="hover"
                     sx={{ display: 'inline-block', py: 0.5 }}
                   >
-                    {name}
+                    {label}
                   </Link>
                 </li>
               ))}

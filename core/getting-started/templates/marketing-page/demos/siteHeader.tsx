@@ -11,6 +11,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
 import KitchenIcon from '@mui/icons-material/Kitchen';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -36,6 +38,13 @@ export function Logo() {
 export function SiteHeader() {
   const [isOpen, setOpen] = React.useState(false);
   const close = () => setOpen(false);
+  // An open drawer closes when the window becomes wide; which links are visible is up to CSS.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  React.useEffect(() => {
+    if (isWide) {
+      setOpen(false);
+    }
+  }, [isWide]);
   return (
     <AppBar
       position="sticky"
@@ -80,7 +89,6 @@ export function SiteHeader() {
         anchor="top"
         open={isOpen}
         onClose={close}
-        sx={{ display: { md: 'none' } }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu' } }}
       >
         <IconButton aria-label="Close menu" onClick={close} sx={{ alignSelf: 'end', m: 1 }}>

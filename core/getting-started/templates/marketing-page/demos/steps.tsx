@@ -39,7 +39,7 @@ export function Steps() {
             >
               {index + 1}
             </Box>
-            <Typography component="h3" variant="h6" sx={{ mt: 2 }}>
+            <Typography component="h3" variant="h6" sx={{ mt: 2, mb: 0.5, fontWeight: 700 }}>
               {title}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>

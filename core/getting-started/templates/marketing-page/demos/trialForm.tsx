@@ -65,7 +65,10 @@ export function TrialForm() {
           Start the trial
         </Button>
       </Box>
-      <Typography role="status" sx={{ minHeight: 24, color: 'success.main' }}>
+      <Typography
+        role="status"
+        sx={{ minHeight: 24, color: 'success.main', overflowWrap: 'anywhere' }}
+      >
         {sentTo && `Thank you. The link for the trial goes to ${sentTo}.`}
       </Typography>
     </Section>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import SensorsIcon from '@mui/icons-material/Sensors';
 import { FeatureTable } from './featureTable';
 import { PlanCards } from './planCards';
-import { formatDollars, invoiceOf, type Billing, type Plan } from './plans';
+import { MONTHS_PER_YEAR_PAID, formatDollars, invoiceOf, type Billing, type Plan } from './plans';
 import { Questions } from './questions';
 
 const LINKS = [
@@ -64,7 +64,7 @@ export default function PricingTemplate() {
             <ToggleButton value="yearly">Yearly</ToggleButton>
           </ToggleButtonGroup>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            Yearly billing: 12 months for the price of 10
+            Yearly billing: 12 months for the price of {MONTHS_PER_YEAR_PAID}
           </Typography>
         </Box>
 

@@ -71,13 +71,16 @@ export function FeatureTable() {
   );
 }
 
+/** Rows with icons are as high as rows with text. */
+const ICON = { my: -0.25, fontSize: 20, verticalAlign: 'middle' } as const;
+
 function Value({ value }: { readonly value: string | boolean }) {
   if (typeof value === 'string') {
     return value;
   }
   return value ? (
-    <CheckIcon titleAccess="Included" sx={{ color: 'success.main' }} />
+    <CheckIcon titleAccess="Included" sx={{ ...ICON, color: 'success.main' }} />
   ) : (
-    <RemoveIcon titleAccess="Not included" sx={{ color: 'text.secondary' }} />
+    <RemoveIcon titleAccess="Not included" sx={{ ...ICON, color: 'text.secondary' }} />
   );
 }

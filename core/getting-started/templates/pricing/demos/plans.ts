@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 /** Months that a year costs. */
-const MONTHS_PER_YEAR_PAID = 10;
+export const MONTHS_PER_YEAR_PAID = 10;
 
 export const PLANS: readonly Plan[] = [
   {
@@ -28,7 +28,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: 'Company',
-    text: 'For several teams with rules.',
+    text: 'For several teams that share on-call duty.',
     price: 90,
     highlights: ['500 monitors', 'Checks every 10 seconds', 'On-call schedules and single sign-on'],
   },

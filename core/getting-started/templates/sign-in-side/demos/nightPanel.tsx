@@ -37,7 +37,7 @@ export function NightPanel() {
       <Typography
         sx={{
           maxWidth: 560,
-          mt: { md: '8vh' },
+          mt: { md: 8 },
           fontSize: { xs: 24, md: 48 },
           fontWeight: 800,
           lineHeight: 1.15,

@@ -70,13 +70,11 @@ export function NightSky() {
         fill="#3d2a5c"
       />
       <path d="M0 820 C180 720 320 760 440 790 S680 740 800 800 V900 H0 Z" fill="#211a45" />
-      <g fill="#120f2e">
-        <path d="M0 880 C140 800 260 800 380 838 S640 880 800 840 V900 H0 Z" />
-        <path d="M196 770 h108 v60 h-108 Z" />
-      </g>
-      <path d="M190 770 a60 60 0 0 1 120 0 Z" fill="#4a4480" />
-      <path d="M256 708 l18 -26 l14 9 l-14 34 Z" fill="#6a62a4" />
-      <path d="M240 796 h20 v34 h-20 Z" fill="#a3527a" />
+      <path d="M0 880 C140 800 260 800 380 838 S640 880 800 840 V900 H0 Z" fill="#120f2e" />
+      <path d="M536 806 h108 v70 h-108 Z" fill="#120f2e" />
+      <path d="M530 806 a60 60 0 0 1 120 0 Z" fill="#4a4480" />
+      <path d="M596 744 l18 -26 l14 9 l-14 34 Z" fill="#6a62a4" />
+      <path d="M580 832 h20 v34 h-20 Z" fill="#a3527a" />
     </Box>
   );
 }

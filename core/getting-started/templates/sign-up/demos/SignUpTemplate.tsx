@@ -61,7 +61,7 @@ export default function SignUpTemplate() {
           >
             Find your patch of earth
           </Typography>
-          <Typography sx={{ maxWidth: 520, mt: 1.5, fontSize: { sm: 18 } }}>
+          <Typography sx={{ maxWidth: 520, mt: 1.5, fontSize: { sm: 18 }, textWrap: 'pretty' }}>
             Create an account to rent a plot in a community garden near you.
           </Typography>
         </Container>

@@ -21,7 +21,7 @@ export function AccountFields({ account, onChange, onCheck, errorOf }: AccountFi
   const termsError = errorOf('hasAcceptedTerms');
 
   /** Props that all text fields share. A field is checked after it was filled in and left. */
-  const propsOf = (field: 'firstName' | 'lastName' | 'email' | 'password') => ({
+  const propsOf = (field: Exclude<Field, 'hasAcceptedTerms'>) => ({
     id: `${id}-${field}`,
     name: field,
     required: true,

@@ -68,7 +68,7 @@ export function SignUpForm() {
           <AccountFields
             account={account}
             onChange={(name, value) => setAccount((old) => ({ ...old, [name]: value }))}
-            onCheck={(field) => setChecked((old) => [...old, field])}
+            onCheck={(field) => setChecked((old) => (old.includes(field) ? old : [...old, field]))}
             errorOf={(field) => (checked.includes(field) ? errors[field] : null)}
           />
         </Box>

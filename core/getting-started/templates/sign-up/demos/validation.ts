@@ -7,16 +7,10 @@ export interface Account {
   readonly wantsNews: boolean;
 }
 
-export type Field = 'firstName' | 'lastName' | 'email' | 'password' | 'hasAcceptedTerms';
-
 /** In the order on the page: the first one with an error receives the focus. */
-export const FIELDS: readonly Field[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-  'hasAcceptedTerms',
-];
+export const FIELDS = ['firstName', 'lastName', 'email', 'password', 'hasAcceptedTerms'] as const;
+
+export type Field = (typeof FIELDS)[number];
 
 export const EMPTY_ACCOUNT: Account = {
   firstName: '',

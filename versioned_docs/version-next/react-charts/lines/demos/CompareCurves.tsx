@@ -13,7 +13,9 @@ const curves: CurveType[] = [
   'step',
   'stepBefore',
   'stepAfter',
+  'bumpX',
   'monotoneY',
+  'bumpY',
 ];
 
 export default function CompareCurves() {
