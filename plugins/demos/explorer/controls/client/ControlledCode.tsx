@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import CodeView from '@theme/Demo/CodeView';
 import { useRef } from 'react';
-import { useDemoChoices } from '../../../../shared/demoChoices';
-import type { DemoDescriptor } from '../../../../shared/types';
-import CopyButton from '../../../../page/theme/Demo/CopyButton';
-import { useSources } from '../../../../page/client/useSources';
-import { writeCode } from '../writeCode';
-import type { ControlValues } from '../../types';
+import { useDemoChoices } from '../../../shared/demoChoices';
+import type { DemoDescriptor } from '../../../shared/types';
+import CopyButton from '../../../page/theme/Demo/CopyButton';
+import { useSources } from '../../../page/client/useSources';
+import { writeCode } from './writeCode';
+import type { ControlValues } from '../types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,9 +1,10 @@
-import type { DemoUsage } from '../../../shared/types';
-import type { ComponentEntry } from '../../../../api-reference/types';
-import { collectAnatomies } from '../collectAnatomies';
-import { COMPONENTS } from './components';
+import type { ApiEntry } from '../../../api-reference/types';
+import type { DemoEntry, DemoUsage } from '../../shared/types';
+import { COMPONENTS } from '../anatomy/__tests__/components';
+import type { AnatomyFacts } from '../anatomy/types';
+import { collectExplorers } from '../collectExplorers';
 
-const addressOf = ({ slug }: ComponentEntry) => `/x/api/orders/${slug}/`;
+const addressOf = ({ slug }: ApiEntry) => `/x/api/orders/${slug}/`;
 
 const usage = (anatomyOf: string): DemoUsage => ({
   id: `${anatomyOf}Anatomy`,
@@ -13,11 +14,16 @@ const usage = (anatomyOf: string): DemoUsage => ({
   line: 12,
 });
 
-const collect = (...names: string[]) =>
-  collectAnatomies(names.map(usage), { entries: [...COMPONENTS] }, addressOf, '/site');
+const demo = (anatomyOf: string) => ({ id: `${anatomyOf}Anatomy` }) as DemoEntry;
+
+function collect(names: readonly string[], entries: readonly ApiEntry[] = COMPONENTS) {
+  const demos = { demos: names.map(demo), usages: names.map(usage) };
+  const { explorers, problems } = collectExplorers(demos, entries, addressOf, '/site');
+  return { facts: explorers.map(({ facts }) => facts as AnatomyFacts), problems };
+}
 
 test('describes a component once for two pages, with the components of its slots', () => {
-  const { facts, problems } = collect('OrderList', 'OrderList');
+  const { facts, problems } = collect(['OrderList', 'OrderList']);
   expect(problems).toEqual([]);
   expect(facts).toHaveLength(1);
   expect(facts[0]).toMatchObject({
@@ -58,7 +64,7 @@ test('describes a component once for two pages, with the components of its slots
 });
 
 test('collects the classes of the family by the component they are named after, without state classes', () => {
-  const [list] = collect('OrderList').facts;
+  const [list] = collect(['OrderList']).facts;
   expect(Object.keys(list!.classes)).toEqual([
     'MuiOrderList-root',
     'MuiOrderList-title',
@@ -75,7 +81,7 @@ test('collects the classes of the family by the component they are named after, 
 });
 
 test('reports unknown components and components without a theme key', () => {
-  expect(collect('OrderLst', 'OrderFooter').problems).toMatchInlineSnapshot(`
+  expect(collect(['OrderLst', 'OrderFooter']).problems).toMatchInlineSnapshot(`
     [
       "docs/orders/index.mdx:12 shows the anatomy of "OrderLst", which is no component in the API reference of this version. Name one that is; did you mean "OrderList"?",
       "docs/orders/index.mdx:12 shows the anatomy of "OrderFooter", which has no theme key: its slots cannot be marked. Show that of a component with one.",
@@ -84,8 +90,16 @@ test('reports unknown components and components without a theme key', () => {
 });
 
 test('a version without a reference has no anatomies', () => {
-  const { problems } = collectAnatomies([usage('OrderList')], undefined, addressOf, '/site');
+  const { problems } = collect(['OrderList'], []);
   expect(problems).toEqual([
     'docs/orders/index.mdx:12 shows the anatomy of "OrderList", which is no component in the API reference of this version. Name one that is.',
   ]);
+});
+
+test('leaves a missing demo to the check that reports it for all elements', () => {
+  const demos = { demos: [], usages: [usage('OrderList')] };
+  expect(collectExplorers(demos, COMPONENTS, addressOf, '/site')).toEqual({
+    explorers: [],
+    problems: [],
+  });
 });

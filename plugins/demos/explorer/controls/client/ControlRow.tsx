@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import { Fragment, useId } from 'react';
-import type { ControlFacts, ControlValue } from '../../types';
+import type { ControlFacts, ControlValue } from '../types';
 import ControlInput from './ControlInput';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { ControlFacts, ControlValue } from '../../types';
+import type { ControlFacts, ControlValue } from '../types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ControlsFacts, ControlValue, ControlValues } from '../../types';
+import clsx from 'clsx';
+import explorer from '../../client/explorer.module.css';
+import type { ControlsFacts, ControlValue, ControlValues } from '../types';
 import ControlRow from './ControlRow';
 import styles from './styles.module.css';
 
@@ -29,8 +31,8 @@ export default function ControlPanel({ facts, values, isReady, onChange, onReset
   );
   const others = controls.slice(shownFirst);
   return (
-    <fieldset className={styles.panel} disabled={!isReady}>
-      <legend className={styles.hidden}>
+    <fieldset className={clsx(explorer.panel, styles.panel)} disabled={!isReady}>
+      <legend className={explorer.hidden}>
         {translate({
           id: 'controls.props',
           message: 'Props',

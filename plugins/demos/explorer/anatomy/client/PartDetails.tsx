@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { pathOf, type PartLine } from '../filterParts';
-import type { AnatomyFacts } from '../../types';
+import { pathOf, type PartLine } from './filterParts';
+import type { AnatomyFacts } from '../types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Globby } from '@docusaurus/utils';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '../../../../../lib/siteDir';
+import { SITE_DIR } from '../../../../lib/siteDir';
 
 /** Finds the demos that keep a picker open inside the page. */
 async function findOpenPickers(): Promise<string[]> {

@@ -1,16 +1,13 @@
-import Translate from '@docusaurus/Translate';
 import DemoCanvas from '@theme/Demo/Canvas';
 import { forwardRef, useRef, type PointerEvent } from 'react';
-import type { DemoDescriptor } from '../../../../shared/types';
-import type { IslandState } from '../../../../page/client/useIsland';
-import { findPartAt } from '../findPartAt';
-import type { Part } from '../readParts';
+import type { DemoDescriptor } from '../../../shared/types';
+import { findPartAt } from './findPartAt';
+import type { Part } from './readParts';
 import Lights from './Lights';
 import styles from './styles.module.css';
 
 interface Props {
   readonly demo: DemoDescriptor;
-  readonly state: IslandState;
   readonly parts: readonly Part[];
   /** The highlighted part. */
   readonly shown: Part | undefined;
@@ -21,7 +18,7 @@ interface Props {
 
 /** The running component. Readers can point at its parts, but it is inert. */
 export default forwardRef<HTMLDivElement, Props>(function Specimen(
-  { demo, state, parts, shown, onPoint, onChoose },
+  { demo, parts, shown, onPoint, onChoose },
   ref,
 ) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,16 +38,6 @@ export default forwardRef<HTMLDivElement, Props>(function Specimen(
         <DemoCanvas ref={ref} demo={demo} />
       </div>
       {shown && <Lights elements={shown.elements} place={place} />}
-      {state === 'failed' && (
-        <p className={styles.failed} role="status">
-          <Translate
-            id="demo.failed"
-            description="Shown below a demo that could not be loaded or started"
-          >
-            This demo could not be started.
-          </Translate>
-        </p>
-      )}
     </div>
   );
 });

@@ -1,11 +1,14 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useState } from 'react';
-import { useIsland } from '../../../../page/client/useIsland';
-import type { DemoDescriptor } from '../../../../shared/types';
-import { filterParts } from '../filterParts';
-import { useMarkedDemo } from '../useMarkedDemo';
-import { useParts } from '../useParts';
-import type { AnatomyDescriptor } from '../../types';
+import { useIsland } from '../../../page/client/useIsland';
+import type { DemoDescriptor } from '../../../shared/types';
+import Explorer from '../../client/Explorer';
+import explorer from '../../client/explorer.module.css';
+import { filterParts } from './filterParts';
+import { useMarkedDemo } from './useMarkedDemo';
+import { useParts } from './useParts';
+import type { AnatomyDescriptor } from '../types';
 import PartDetails from './PartDetails';
 import PartList from './PartList';
 import Specimen from './Specimen';
@@ -30,12 +33,10 @@ export default function Anatomy({ of, demo, anatomy }: Props) {
   const all = pointedAt ? filterParts(parts, '') : lines;
   const shown = all.find(({ id }) => id === (pointedAt || chosen)) ?? lines[0];
   return (
-    <section
-      className={styles.anatomy}
-      id={`demo-${demo.id}`}
-      data-demo={demo.id}
-      data-demo-state={state}
-      aria-label={translate(
+    <Explorer
+      demo={demo}
+      state={state}
+      label={translate(
         {
           id: 'anatomy.label',
           message: 'Anatomy of {component}',
@@ -43,21 +44,9 @@ export default function Anatomy({ of, demo, anatomy }: Props) {
         },
         { component: of },
       )}
-    >
-      <div className={styles.columns}>
-        <Specimen
-          ref={container}
-          demo={marked}
-          state={state}
-          parts={parts}
-          shown={shown?.part}
-          onPoint={setPointedAt}
-          onChoose={(id) => {
-            setSearch('');
-            setChosen(id);
-          }}
-        />
-        <div className={styles.side}>
+      panelWidth="42%"
+      panel={
+        <div className={clsx(explorer.panel, styles.side)}>
           <PartList
             lines={lines}
             current={shown?.id ?? ''}
@@ -70,7 +59,19 @@ export default function Anatomy({ of, demo, anatomy }: Props) {
           />
           <PartDetails line={shown} facts={facts} />
         </div>
-      </div>
-    </section>
+      }
+    >
+      <Specimen
+        ref={container}
+        demo={marked}
+        parts={parts}
+        shown={shown?.part}
+        onPoint={setPointedAt}
+        onChoose={(id) => {
+          setSearch('');
+          setChosen(id);
+        }}
+      />
+    </Explorer>
   );
 }

@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef } from 'react';
-import { useRovingFocus } from '../../../../../../lib/browser/useRovingFocus';
-import { pathOf, type PartLine } from '../filterParts';
+import { useRovingFocus } from '../../../../../lib/browser/useRovingFocus';
+import explorer from '../../client/explorer.module.css';
+import { pathOf, type PartLine } from './filterParts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export default function PartList({ lines, current, search, onSearch, onChoose }:
   useEffect(() => keepInSight(list.current), [current]);
   return (
     <>
-      <label className={styles.hidden} htmlFor={field}>
+      <label className={explorer.hidden} htmlFor={field}>
         <Translate
           id="anatomy.search"
           description="Label of the field that searches the parts of a component"
@@ -74,7 +75,7 @@ export default function PartList({ lines, current, search, onSearch, onChoose }:
           </li>
         ))}
       </ul>
-      <p className={styles.hidden} role="status">
+      <p className={explorer.hidden} role="status">
         {lines.length === 0 && search && (
           <Translate
             id="anatomy.none"
