@@ -39,6 +39,8 @@ export default function Changes({ family, from, to }: Props): ReactNode {
       listPlaces(comparison.changes, { family, from, to }),
       (kinds) => kinds.map((kind) => labels[kind]).join(', '),
     );
+    // The names are found in static text, which React does not render.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setMarked(found);
     return remove;
   }, [comparison, family, from, to]);
