@@ -22,7 +22,7 @@ it.each(['data-grid', 'charts', 'date-pickers', 'tree-view'])(
 );
 
 it.each([
-  ['data-grid', ['ExportCsv', 'useGridEvent']],
+  ['data-grid', ['AiAssistantPanelTrigger']],
   ['charts', ['FunnelChart', 'useLegend', 'BarChart.hideLegend']],
   ['date-pickers', ['usePickerContext', 'TimeRangePicker']],
   ['tree-view', ['useRichTreeViewProApiRef']],
