@@ -1,6 +1,6 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 
-export default function ExportFromToolbar() {
+export default function ExportChartFromToolbar() {
   return (
     <LineChartPro
       title="Honey per hive, in kilograms"
