@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import * as React from 'react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,7 +125,7 @@ type AnyApi = {
   exportAsPrint: (options?: ChartImageExportOptions) => unknown;
 };
 function renderBars(props: Partial<BarChartProProps> = {}): AnyApi {
-  let api: AnyApi | undefined;
+  let api: AnyApi | null | undefined;
   function Chart() {
     const apiRef = useChartProApiRef<'bar'>();
     React.useEffect(() => {
@@ -147,7 +145,7 @@ async function print(api: AnyApi, options?: ChartImageExportOptions) {
 }
 
 describe('#toolbar', () => {
-  test('"Print" and "Export as PNG" in the menu of five charts', async () => {
+  test('Its export menu has the items "Print" and "Export as PNG"', async () => {
     const charts = [
       <LineChartPro key="line" {...size} showToolbar series={[{ data: [1] }]} />,
       <BarChartPro key="bar" {...bars} showToolbar />,
@@ -291,7 +289,7 @@ describe('#custom-toolbar', () => {
 
 describe('#code', () => {
   test('`exportAsImage` and `exportAsPrint`, also in a `FunnelChart` and a Sankey chart', async () => {
-    let apis: readonly (AnyApi | undefined)[] = [];
+    let apis: readonly (AnyApi | null | undefined)[] = [];
     function Charts() {
       const pie = useChartProApiRef<'pie'>();
       const funnel = useChartProApiRef<'funnel'>();
@@ -345,8 +343,7 @@ describe('#image', () => {
   });
 
   test('an optional dependency of `@mui/x-charts-pro` that npm, pnpm and Yarn install with it', () => {
-    const file = createRequire(__filename).resolve('@mui/x-charts-pro/package.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object | undefined>;
+    const manifest = jest.requireActual<Record<string, object>>('@mui/x-charts-pro/package.json');
     expect(manifest.optionalDependencies).toHaveProperty('rasterizehtml');
     expect(manifest.peerDependencies).not.toHaveProperty('rasterizehtml');
   });
@@ -416,7 +413,7 @@ describe('#before-export', () => {
 describe('#nonce', () => {
   const styled = () => {
     const theme = createTheme();
-    let api: AnyApi | undefined;
+    let api: AnyApi | null | undefined;
     function Chart() {
       const apiRef = useChartProApiRef<'bar'>();
       React.useEffect(() => {
