@@ -130,6 +130,17 @@ const themeConfig: UserThemeConfig = {
       { ...family, label: 'Pickers', product: 'date-pickers' },
       { ...family, label: 'Charts', product: 'charts' },
       { ...family, label: 'Tree View', product: 'tree-view' },
+      {
+        type: 'dropdown',
+        label: 'Tools',
+        items: [
+          { label: 'Upgrade your code', to: '/x/upgrade/' },
+          { label: 'Explain an error', to: '/x/messages/' },
+          { label: 'Compare versions', to: '/x/api/compare/' },
+          { label: 'Theme builder', to: '/x/theme-builder/' },
+          { label: 'Playground', to: '/playground/' },
+        ],
+      },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
       { type: 'custom-settings', position: 'right' },

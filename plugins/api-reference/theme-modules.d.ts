@@ -2,6 +2,10 @@ declare module '@theme/ApiPage' {
   export { default, type Props } from './theme/ApiPage';
 }
 
+declare module '@theme/GuideChanges' {
+  export { default } from './theme/GuideChanges';
+}
+
 declare module '@theme/ApiCompare' {
   export { default, type Props } from './theme/ApiCompare';
 }

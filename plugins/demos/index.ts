@@ -3,8 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import { listTexts } from '../translations/readTexts';
-import { generateAnatomies } from './explorer/anatomy/generateAnatomies';
-import { generateControls } from './explorer/controls/generateControls';
+import { generateExplorers } from './explorer/generateExplorers';
 import { createFrames } from './frame/build/createFrames';
 import { TEXT_SOURCE } from './frame/texts';
 import type { Options } from './options';
@@ -68,11 +67,9 @@ export default function pluginDemos(context: LoadContext, options: Options): Plu
     },
 
     async allContentLoaded({ allContent }) {
-      const demos = readDemoIndex(allContent);
       frames.setContent(allContent);
       await generateCatalog(context, versions, allContent);
-      await generateAnatomies(context, apiVersions, demos);
-      await generateControls(context, apiVersions, demos);
+      await generateExplorers(context, apiVersions, readDemoIndex(allContent));
     },
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({

@@ -9,3 +9,7 @@ declare module '@theme/MessageList' {
 declare module '@theme/MessageLink' {
   export { default, type Props } from './theme/MessageLink';
 }
+
+declare module '@theme/MessageSearch' {
+  export { default } from './theme/MessageSearch';
+}

@@ -26,7 +26,9 @@ export type Value = string | number | boolean | readonly string[];
 /** Values by the id of their control; the theme's default applies to all others. */
 export type Values = Readonly<Record<string, Value>>;
 
-export type Scheme = 'light' | 'dark';
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
 
 /** Names of the colors in a palette that other colors can refer to. */
 export const TOKENS = [

@@ -45,6 +45,9 @@ export function createHeaderRules({
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(scriptHashes, origins),
+        // A site that opens a page of ours cannot navigate it afterwards. Browsers never show such pages in sandboxed tabs,
+        // so frames that open tabs need `allow-popups-to-escape-sandbox`.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -28,7 +28,29 @@ function wrapTables(parent: Parent, file: Page): void {
   });
 }
 
+/** Maximum length of a name that stays on one line; longer ones would make every table scroll. */
+const MAX_NAME_LENGTH = 32;
+
+/** Marks code that is a single name, which must not be divided at its hyphens. */
+function markNames(element: Element): void {
+  for (const child of element.children) {
+    if (child.type !== 'element') {
+      continue;
+    }
+    const [text] = child.children;
+    if (child.tagName !== 'code') {
+      markNames(child);
+    } else if (text?.type === 'text' && child.children.length === 1 && isName(text.value)) {
+      child.properties.className = ['docs-name'];
+    }
+  }
+}
+
+const isName = (text: string): boolean =>
+  text.includes('-') && text.length <= MAX_NAME_LENGTH && !/\s/.test(text);
+
 function createBox(table: Element): Element {
+  markNames(table);
   return {
     type: 'element',
     tagName: 'div',

@@ -4,6 +4,7 @@ import Assistants from './_home/Assistants';
 import FamilyCard from './_home/FamilyCard';
 import Hero from './_home/Hero';
 import Qualities from './_home/Qualities';
+import Tools from './_home/Tools';
 import Versions from './_home/Versions';
 import { getFamilies } from './_home/families';
 import PageAddress from '../components/PageAddress';
@@ -33,6 +34,7 @@ export default function HomePage() {
             <FamilyCard key={family.packageName} family={family} />
           ))}
         </div>
+        <Tools />
         <Versions />
         <Assistants />
         <Qualities />

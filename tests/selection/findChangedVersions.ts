@@ -12,7 +12,8 @@ interface LockEntry {
 type LockPackages = Readonly<Record<string, LockEntry>>;
 
 /**
- * Finds the versions whose packages differ between two lockfiles, among the packages that each version depends on.
+ * Finds the versions whose packages differ between two lockfiles, among the packages that each version depends on. An
+ * added package does not count: only pages that import it can behave differently, and they have changed themselves.
  *
  * @param folders folders of the versions, relative to the site
  */
@@ -23,7 +24,10 @@ export function findChangedVersions(
 ): Set<string> {
   const [old, current] = [before, after].map(parsePackages) as [LockPackages, LockPackages];
   return new Set(
-    folders.filter((folder) => listReleases(old, folder) !== listReleases(current, folder)),
+    folders.filter((folder) => {
+      const releases = listReleases(current, folder);
+      return [...listReleases(old, folder)].some((release) => !releases.has(release));
+    }),
   );
 }
 
@@ -31,7 +35,8 @@ function parsePackages(lockfile: string): LockPackages {
   return lockfile === '' ? {} : (JSON.parse(lockfile) as { packages: LockPackages }).packages;
 }
 
-function listReleases(packages: LockPackages, folder: string): string {
+/** Returns the place, version and digest of each package that a version depends on. */
+function listReleases(packages: LockPackages, folder: string): Set<string> {
   const seen = new Set<string>();
   const queue = [folder];
   for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
@@ -50,10 +55,9 @@ function listReleases(packages: LockPackages, folder: string): string {
         .map(String),
     );
   }
-  return [...seen]
-    .sort()
-    .map((place) => `${place} ${packages[place]?.version} ${packages[place]?.integrity}`)
-    .join('\n');
+  return new Set(
+    [...seen].map((place) => `${place} ${packages[place]?.version} ${packages[place]?.integrity}`),
+  );
 }
 
 /** Resolves a package in the folders that Node searches. */

@@ -64,7 +64,7 @@ const region = () => screen.getByRole('region', { name: 'Advertisement' });
 test('shows a house ad with its picture when nothing is configured', () => {
   show();
   expect(region().dataset.ad).toBe('house');
-  expect(screen.getByRole('link', { name: /Ad by MUI X docs$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Tip$/ })).toBeVisible();
   expect(region().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/house/));
 });
 

@@ -30,6 +30,7 @@ export function describeChange(then: Facts | undefined, now: Facts | undefined):
     ...(isRenamed && { formerName: then.name }),
     ...(differences.length > 0 && { differences }),
     ...(instead && { instead }),
+    ...(isDeprecated && !instead && now.deprecated && { advice: now.deprecated }),
   };
 }
 

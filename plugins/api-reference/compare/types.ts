@@ -24,6 +24,8 @@ export interface Change {
   differences?: Difference[];
   /** Replacement of something removed or deprecated. */
   instead?: string;
+  /** What the package advises about something deprecated that no single name replaces, in English Markdown. */
+  advice?: string;
 }
 
 /** Change of a prop, slot, class … of an entry. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { aliasedSitePath, posixPath } from '@docusaurus/utils';
 import type { DocsVersion } from '../../../src/versions';
 import { readExportPackages } from './export/readExportPackages';
-import { PREVIEW_LINES } from './client/previewLines';
+import { MAX_WHOLE_LINES, PREVIEW_LINES } from './client/previewLines';
 import { splitImports } from './client/splitImports';
 import { PLUGIN_ALIAS } from '../shared/moduleNames';
 import { followsLanguage } from '../shared/followsLanguage';
@@ -116,5 +116,8 @@ export async function writePackages(
 
 function countPreviewLines([first]: readonly DemoSource[]): number {
   const { body } = splitImports(first?.typescript ?? '');
-  return Math.min(PREVIEW_LINES, body.split('\n').length);
+  const lines = body.trimEnd().split('\n').length;
+  // The listing fades out at exactly this number of lines.
+  const shown = lines === PREVIEW_LINES ? lines + 1 : lines;
+  return lines <= MAX_WHOLE_LINES ? shown : PREVIEW_LINES;
 }

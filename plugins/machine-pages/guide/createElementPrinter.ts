@@ -53,6 +53,9 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
       case 'Upgrade':
         // The page describes the command-line tool, which does the same with files.
         return '';
+      case 'MessageSearch':
+        // The field needs a browser; the page links the lists of messages.
+        return '';
       case 'ThemeBuilder':
         // The page describes the code that the builder writes.
         return '';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factsFile } from '../../demos/explorer/anatomy/factsFile';
+import { factsFile } from '../../demos/explorer/facts';
 import type { AnatomyFacts, ComponentFacts, SlotFacts } from '../../demos/explorer/anatomy/types';
 import { linkTarget } from '../address';
 import { codeSpan, table } from '../markdown';
@@ -13,7 +13,7 @@ export function printAnatomy(
   site: MachineSite,
 ): string {
   const { generatedFilesDir, origin, baseUrl, texts } = site;
-  const file = factsFile(generatedFilesDir, version, component);
+  const file = factsFile(generatedFilesDir, 'Anatomy', version, component);
   const facts = JSON.parse(readFileSync(file, 'utf8')) as AnatomyFacts;
   const name = (text: string, address: string | null) =>
     address

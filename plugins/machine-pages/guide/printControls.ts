@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factsFile } from '../../demos/explorer/controls/factsFile';
+import { factsFile } from '../../demos/explorer/facts';
 import type { ControlFacts, ControlsFacts } from '../../demos/explorer/controls/types';
 import { linkTarget } from '../address';
 import { codeSpan, table } from '../markdown';
@@ -12,7 +12,7 @@ export function printControls(
   { version }: Pick<GuideFile, 'version'>,
   { generatedFilesDir, origin, baseUrl, texts }: MachineSite,
 ): string {
-  const file = factsFile(generatedFilesDir, version, component);
+  const file = factsFile(generatedFilesDir, 'Controls', version, component);
   const { controls } = JSON.parse(readFileSync(file, 'utf8')) as ControlsFacts;
   return table([
     [texts['controls.prop'], texts['controls.values'], texts['controls.default']],

@@ -76,3 +76,10 @@ test('finds the nearest message to a text that quotes none', () => {
 test('finds nothing if there are no messages', () => {
   expect(new MessageFinder([]).find('MUI X: The row with id=42 is not in edit mode.')).toEqual([]);
 });
+
+test('answers in time for a long word, which a regular expression could read many times', () => {
+  const start = performance.now();
+  expect(find('a'.repeat(20_000))).toEqual([]);
+  expect(find(`${'a'.repeat(20_000)}Error: ${'b'.repeat(20_000)}`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -8,6 +8,7 @@ import {
   weakestColor,
 } from '../colors/checkScales';
 import { contrastRatio } from '../colors/contrast';
+import { distinctColors, offerColors } from '../colors/distinctColors';
 import { colorDistance, toOklab } from '../colors/oklab';
 import { paletteColor, tokenColor } from '../colors/palette';
 import { simulateVision, VISIONS } from '../colors/simulateVision';
@@ -71,7 +72,7 @@ test('without a value, colors are those of the library', () => {
 test('reports text with too little contrast, in the state in which it has it', () => {
   const low = (values: Record<string, string>): string[] =>
     checkContrast(values, 'light', () => true)
-      .filter(({ ratio }) => ratio < MIN_TEXT_CONTRAST)
+      .filter(({ ratio }) => ratio < MIN_TEXT_CONTRAST.AA)
       .map(({ name }) => name);
   expect(low({})).toEqual([]);
   expect(low({ 'grid.selected': '#333333' })).toEqual(['selectedRow']);
@@ -80,6 +81,43 @@ test('reports text with too little contrast, in the state in which it has it', (
     'textOnPrimary',
     'selectedDay',
   ]);
+});
+
+test('text of selected rows and even rows has its own contrast', () => {
+  const ratio = (values: Record<string, string>, pair: string): number | undefined =>
+    checkContrast(values, 'light', () => true).find(({ name }) => name === pair)?.ratio;
+  const selected = { 'grid.selected': '#ffffff', 'grid.selectedText': '#767676' };
+  expect(ratio(selected, 'selectedRow')).toBeCloseTo(4.54, 2);
+  expect(ratio({}, 'evenRow')).toBeUndefined();
+  expect(ratio({ 'light.text': '#767676', 'grid.evenRow': '#ffffff' }, 'evenRow')).toBeCloseTo(
+    4.54,
+    2,
+  );
+});
+
+const isDistinct = (colors: readonly string[]): boolean =>
+  closestPairs(colors).every(({ vision, distance }) => distance >= MIN_DISTANCE[vision]);
+
+test.each([...PRESETS, { id: 'without values', values: {} }])(
+  'offers distinct colors that are visible in the theme $id',
+  ({ values }) => {
+    const own = ['#278696', '#288696', '#298696', '#2a8696', '#2b8696', '#2c8696'];
+    const offer = offerColors(own, values);
+    expect(isDistinct(own)).toBe(false);
+    expect(offer).toHaveLength(own.length);
+    expect(isDistinct(offer)).toBe(true);
+    for (const scheme of ['light', 'dark'] as const) {
+      const paper = tokenColor(values, scheme, 'background.paper', parseHex('#ffffff'));
+      expect(weakestColor(offer, paper).ratio).toBeGreaterThanOrEqual(MIN_GRAPHICS_CONTRAST);
+    }
+  },
+);
+
+test('keeps the first color, and leaves out similar and faint ones', () => {
+  const candidates = ['#278696', '#288696', '#fafafa', '#b35705'];
+  const white = parseHex('#ffffff');
+  expect(distinctColors(candidates, [white], 4)).toEqual(['#278696', '#b35705']);
+  expect(distinctColors(['#fafafa', '#b35705'], [white], 2)).toEqual(['#b35705']);
 });
 
 describe.each(PRESETS)('the preset $id', ({ values }) => {
@@ -93,7 +131,7 @@ describe.each(PRESETS)('the preset $id', ({ values }) => {
 
   test.each(['light', 'dark'] as const)('has enough contrast in %s mode', (scheme) => {
     const pairs = checkContrast(values, scheme, () => true);
-    expect(pairs.filter(({ ratio }) => ratio < MIN_TEXT_CONTRAST)).toEqual([]);
+    expect(pairs.filter(({ ratio }) => ratio < MIN_TEXT_CONTRAST.AA)).toEqual([]);
     const paper = tokenColor(values, scheme, 'background.paper', parseHex('#ffffff'));
     const { ratio } = weakestColor(values['chart.colors'] as string[], paper);
     expect(ratio).toBeGreaterThanOrEqual(MIN_GRAPHICS_CONTRAST);

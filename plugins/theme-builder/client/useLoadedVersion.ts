@@ -9,8 +9,16 @@ export interface LoadedVersion {
   readonly sources: readonly DemoSource[];
 }
 
-/** Loads the data of a version; until another version has loaded, the previous one stays. */
-export function useLoadedVersion({ versions }: BuilderCatalog, name: string): LoadedVersion | null {
+/**
+ * Loads the data of a version; until another version has loaded, the previous one stays.
+ *
+ * @param attempt loads the data again if it changes
+ */
+export function useLoadedVersion(
+  { versions }: BuilderCatalog,
+  name: string,
+  attempt: number,
+): LoadedVersion | null {
   const [loaded, setLoaded] = useState<LoadedVersion | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -25,6 +33,6 @@ export function useLoadedVersion({ versions }: BuilderCatalog, name: string): Lo
     return () => {
       isCurrent = false;
     };
-  }, [versions, name]);
+  }, [versions, name, attempt]);
   return loaded;
 }

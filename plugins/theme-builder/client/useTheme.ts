@@ -1,10 +1,16 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect, useReducer, useState } from 'react';
 import type { SentSettings } from '../../demos/shared/settingParameters';
-import { beginTheme, changeTheme, type ThemeAction, type ThemeHistory } from '../model/changeTheme';
+import {
+  beginTheme,
+  changeTheme,
+  type ThemeAction,
+  type ThemeChoice,
+  type ThemeHistory,
+} from '../model/changeTheme';
 import { PRESETS } from '../model/presets';
-import { readThemeLink } from '../model/themeLink';
+import { readThemeLink, selectValid } from '../model/themeLink';
 import type { BuilderCatalog, Values } from '../types';
-import { keepTheme, readKeptTheme } from './keptTheme';
 
 /** Milliseconds without a change after which the theme is stored. */
 const KEEP_PAUSE = 300;
@@ -52,7 +58,7 @@ export function useTheme({ versions }: BuilderCatalog, preferred: string): Built
 
   const { present } = history;
   useEffect(() => {
-    const timer = setTimeout(() => keepTheme(present), KEEP_PAUSE);
+    const timer = setTimeout(() => slot().set(JSON.stringify(present)), KEEP_PAUSE);
     return () => clearTimeout(timer);
   }, [present]);
 
@@ -78,4 +84,18 @@ export function useTheme({ versions }: BuilderCatalog, preferred: string): Built
   }, [versions]);
 
   return { history, change, settings, setSettings, leftOut };
+}
+
+/** Returns the storage slot of the theme; Docusaurus adds the site's namespace to the name. */
+const slot = () => createStorageSlot('theme-builder');
+
+/** @returns `null` if no theme is stored, or if the stored one is invalid */
+function readKeptTheme(): ThemeChoice | null {
+  try {
+    const { version, values } = JSON.parse(slot().get() ?? '') as ThemeChoice;
+    const valid = selectValid(values).values;
+    return typeof version === 'string' && valid ? { version, values: valid } : null;
+  } catch {
+    return null;
+  }
 }

@@ -3,8 +3,13 @@ import { contrastRatio } from './contrast';
 import { toneColor, tokenColor } from './palette';
 import { parseHex, type Rgb } from './srgb';
 
-/** Smallest contrast of text (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
-export const MIN_TEXT_CONTRAST = 4.5;
+/**
+ * Smallest contrast of text by the level of conformance (https://www.w3.org/TR/WCAG22/#contrast-minimum and
+ * https://www.w3.org/TR/WCAG22/#contrast-enhanced).
+ */
+export const MIN_TEXT_CONTRAST = { AA: 4.5, AAA: 7 } as const;
+
+export type ContrastLevel = keyof typeof MIN_TEXT_CONTRAST;
 
 /** Texts that are checked, in the order in which they are listed. */
 export const PAIRS = [
@@ -16,6 +21,7 @@ export const PAIRS = [
   'textOnSecondary',
   'errorOnPaper',
   'gridHeader',
+  'evenRow',
   'hoveredRow',
   'selectedRow',
   'selectedDay',
@@ -81,8 +87,15 @@ export function checkContrast(
           tone('grid.headerText', 'text.primary', back),
         ),
     ],
+    evenRow: ['grid.evenRow', () => on(tone('grid.evenRow', grid, grid), plain)],
     hoveredRow: ['grid.hover', () => on(tone('grid.hover', 'text.primary', grid, 4), plain)],
-    selectedRow: ['grid.selected', () => on(tone('grid.selected', 'primary.main', grid, 8), plain)],
+    selectedRow: [
+      'grid.selected',
+      () =>
+        on(tone('grid.selected', 'primary.main', grid, 8), (back) =>
+          tone('grid.selectedText', 'text.primary', back),
+        ),
+    ],
     selectedDay: [
       'day.selected',
       () =>
@@ -119,6 +132,8 @@ export function checkContrast(
   };
   return PAIRS.filter((name) => {
     const [needs] = ratios[name];
-    return needs === null || isAvailable(needs);
+    // Without a color, even rows are like all others.
+    const isDrawn = name !== 'evenRow' || 'grid.evenRow' in values;
+    return isDrawn && (needs === null || isAvailable(needs));
   }).map((name) => ({ name, ratio: ratios[name][1]() }));
 }

@@ -1,6 +1,11 @@
-import type { ChoiceControl, Control, Group, NumberControl, Path, Scheme } from '../types';
-
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+import {
+  SCHEMES,
+  type ChoiceControl,
+  type Control,
+  type Group,
+  type NumberControl,
+  type Path,
+} from '../types';
 
 /** Colors of a palette, by the end of their control's id. */
 const PALETTE: readonly (readonly [string, Path])[] = [
@@ -79,6 +84,24 @@ const tooltipStyles = (property: string): Path[][] => [
 const rangeEnd = (side: 'Start' | 'End'): string => `rangeIntervalDayHighlight${side}`;
 
 /**
+ * Even rows, unless they are hovered or selected. The index stays the same while the grid scrolls, and without
+ * specificity the styles of states win.
+ */
+const EVEN_ROW = `&:where(:not(:hover, .Mui-selected):is(${[1, 3, 5, 7, 9]
+  .map((digit) => `[data-rowindex$="${digit}"]`)
+  .join(', ')}))`;
+
+const PINNED_CELLS = '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight';
+
+/** Cells and column headers at the edge of pinned columns. */
+const pinnedEdge = (side: 'Left' | 'Right', border: 'Left' | 'Right'): string => {
+  const parts = ['cell', 'columnHeader'].map(
+    (part) => `.MuiDataGrid-${part}--pinned${side}.MuiDataGrid-${part}--with${border}Border`,
+  );
+  return `& :is(${parts.join(', ')})`;
+};
+
+/**
  * Every control of the builder. The generator and the parser of themes both use this table, so whatever a reader can set
  * can be read back.
  */
@@ -114,6 +137,14 @@ export const CONTROLS: readonly Control[] = [
     [['components', 'MuiButton', 'defaultProps', 'size']],
   ),
 
+  number('grid.rowHeight', 'grid', range(24, 96, 52), [props(GRID, 'rowHeight')]),
+  number(
+    'grid.headerHeight',
+    'grid',
+    range(24, 96, 56),
+    [props(GRID, 'columnHeaderHeight')],
+    [props(GRID, 'headerHeight')],
+  ),
   tone('grid.background', 'grid', [styles(GRID, 'root', 'backgroundColor')]),
   tone(
     'grid.header',
@@ -145,11 +176,22 @@ export const CONTROLS: readonly Control[] = [
     ['visible', 'hidden'],
     [styles(GRID, 'columnSeparator', 'visibility')],
   ),
+  tone(
+    'grid.evenRow',
+    'grid',
+    [
+      styles(GRID, 'row', EVEN_ROW, 'backgroundColor'),
+      // Pinned cells hide what scrolls below them, so they have another background below the color.
+      styles(GRID, 'row', EVEN_ROW, PINNED_CELLS, 'backgroundImage'),
+    ],
+    [styles(GRID, 'row', EVEN_ROW, 'backgroundColor')],
+  ),
   tone('grid.hover', 'grid', [styles(GRID, 'row', '&:hover', 'backgroundColor')]),
   tone('grid.selected', 'grid', [
     styles(GRID, 'row', '&.Mui-selected', 'backgroundColor'),
     styles(GRID, 'row', '&.Mui-selected:hover', 'backgroundColor'),
   ]),
+  tone('grid.selectedText', 'grid', [styles(GRID, 'row', '&.Mui-selected', 'color')]),
   tone('grid.border', 'grid', [styles(GRID, 'root', 'borderColor')]),
   number('grid.borderWidth', 'grid', range(0, 3, 1), [styles(GRID, 'root', 'borderWidth')]),
   tone(
@@ -171,19 +213,16 @@ export const CONTROLS: readonly Control[] = [
   tone(
     'grid.pinned',
     'grid',
-    [
-      styles(
-        GRID,
-        'root',
-        '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight',
-        'backgroundColor',
-      ),
-    ],
+    [styles(GRID, 'root', PINNED_CELLS, 'backgroundColor')],
     [
       styles(GRID, 'root', '& .MuiDataGrid-pinnedColumns', 'backgroundColor'),
       styles(GRID, 'root', '& .MuiDataGrid-pinnedColumns', 'backgroundImage'),
     ],
   ),
+  tone('grid.pinnedEdge', 'grid', [
+    styles(GRID, 'root', pinnedEdge('Left', 'Right'), 'borderRightColor'),
+    styles(GRID, 'root', pinnedEdge('Right', 'Left'), 'borderLeftColor'),
+  ]),
 
   number('day.radius', 'calendar', range(0, 20, 18), [
     styles(DAY, 'root', 'borderRadius'),
@@ -299,7 +338,3 @@ export const CONTROLS: readonly Control[] = [
     styles(ITEM, 'groupTransition', 'marginInlineStart'),
   ]),
 ];
-
-/** Returns the control with an id, or `undefined`. */
-export const findControl = (id: string): Control | undefined =>
-  CONTROLS.find((control) => control.id === id);

@@ -1,5 +1,13 @@
 import { paletteColor } from '../colors/palette';
-import type { Control, Path, ThemeKeys, Value, Values } from '../types';
+import {
+  SCHEMES,
+  type Control,
+  type Path,
+  type Scheme,
+  type ThemeKeys,
+  type Value,
+  type Values,
+} from '../types';
 import { CONTROLS } from './controls';
 import { ICON_PAIRS } from './iconPairs';
 import { targetPaths } from './targetPaths';
@@ -65,7 +73,7 @@ export function generateTheme(chosen: Values, keys: ThemeKeys): string {
 
 /** Adds the color of the library where only the text on it was chosen: a color without `main` is an error. */
 export function withMains(values: Values): Values {
-  const mains = ['light', 'dark'].flatMap((scheme) =>
+  const mains = SCHEMES.flatMap((scheme) =>
     ['primary', 'secondary'].flatMap((name): [string, Value][] => {
       const [id, text] = [`${scheme}.${name}`, `${scheme}.on${capitalize(name)}`];
       return text in values && !(id in values) ? [[id, paletteColor(values, id)!]] : [];
@@ -118,16 +126,23 @@ function codeOf(
 
 function toneCode(value: string, path: Path, isUntyped: boolean): Node {
   const tone = parseTone(value);
-  // A gradient of the color itself hides the one that Material UI draws on raised surfaces in dark mode.
-  if (path.at(-1) === 'backgroundImage') {
+  const isImage = path.at(-1) === 'backgroundImage';
+  const isLayer = isImage && path.includes('row');
+  // No image hides the gradient that Material UI draws on raised surfaces in dark mode.
+  if (isImage && !isLayer) {
     return { code: quote('none'), usesTheme: false };
   }
   if (tone?.kind !== 'token') {
-    return { code: quote(tone?.color ?? value), usesTheme: false };
+    const color = tone?.color ?? value;
+    return {
+      code: quote(isLayer ? `linear-gradient(${color}, ${color})` : color),
+      usesTheme: false,
+    };
   }
-  const color = `${isUntyped ? '(theme as Theme)' : 'theme'}.palette.${tone.token}`;
+  const main = `${isUntyped ? '(theme as Theme)' : 'theme'}.palette.${tone.token}`;
+  const color = tone.opacity === 100 ? main : `alpha(${main}, ${tone.opacity / 100})`;
   return {
-    code: tone.opacity === 100 ? color : `alpha(${color}, ${tone.opacity / 100})`,
+    code: isLayer ? `\`linear-gradient(\${${color}}, \${${color}})\`` : color,
     usesTheme: true,
   };
 }
@@ -162,7 +177,7 @@ function printObject(node: Map<string, Node>, depth: number, path: Path): string
   return `{\n${parts.map((part) => `${indent}${part},\n`).join('')}${'  '.repeat(depth)}}`;
 }
 
-function printPalette(colors: Map<string, Node>, mode: 'light' | 'dark'): string {
+function printPalette(colors: Map<string, Node>, mode: Scheme): string {
   const isDark = mode === 'dark';
   const palette = new Map<string, Node>([
     ...(isDark ? [['mode', { code: "'dark'", usesTheme: false }] as [string, Node]] : []),

@@ -1,4 +1,4 @@
-import type { Values } from '../types';
+import type { Scheme, Values } from '../types';
 
 /** A complete theme to start from. */
 export interface Preset {
@@ -6,20 +6,7 @@ export interface Preset {
   readonly values: Values;
 }
 
-/** Colors of a palette, in the order of {@link palette}. */
-type Colors = readonly [
-  primary: string,
-  onPrimary: string,
-  secondary: string,
-  onSecondary: string,
-  page: string,
-  paper: string,
-  text: string,
-  mutedText: string,
-  divider: string,
-  error: string,
-];
-
+/** Ends of the ids of a palette's controls, in the order of the colors of presets. */
 const NAMES = [
   'primary',
   'onPrimary',
@@ -33,10 +20,10 @@ const NAMES = [
   'error',
 ];
 
-const palette = (scheme: 'light' | 'dark', colors: Colors): Values =>
-  Object.fromEntries(NAMES.map((name, index) => [`${scheme}.${name}`, colors[index]!]));
+const palette = (scheme: Scheme, colors: string): Values =>
+  Object.fromEntries(colors.split(' ').map((color, index) => [`${scheme}.${NAMES[index]}`, color]));
 
-const both = (light: Colors, dark: Colors): Values => ({
+const both = (light: string, dark: string): Values => ({
   ...palette('light', light),
   ...palette('dark', dark),
 });
@@ -54,30 +41,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'harbor',
     values: {
       ...both(
-        [
-          '#0f6673',
-          '#ffffff',
-          '#a04a12',
-          '#ffffff',
-          '#f3f6f7',
-          '#ffffff',
-          '#16262b',
-          '#50646b',
-          '#d5dfe2',
-          '#b3261e',
-        ],
-        [
-          '#6ccad6',
-          '#06282e',
-          '#f0a36b',
-          '#3a1a02',
-          '#0d171a',
-          '#142126',
-          '#e4eff1',
-          '#a3b8be',
-          '#2b3c42',
-          '#ff8a80',
-        ],
+        '#0f6673 #ffffff #a04a12 #ffffff #f3f6f7 #ffffff #16262b #50646b #d5dfe2 #b3261e',
+        '#6ccad6 #06282e #f0a36b #3a1a02 #0d171a #142126 #e4eff1 #a3b8be #2b3c42 #ff8a80',
       ),
       font: SYSTEM,
       fontSize: 14,
@@ -118,30 +83,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'graphite',
     values: {
       ...both(
-        [
-          '#3d4148',
-          '#ffffff',
-          '#8a5a00',
-          '#ffffff',
-          '#e9eaec',
-          '#f7f7f8',
-          '#1b1c1f',
-          '#55585f',
-          '#c3c6cb',
-          '#a8231d',
-        ],
-        [
-          '#c9ccd2',
-          '#1b1c1f',
-          '#ffbf47',
-          '#2b1d00',
-          '#17181a',
-          '#1f2023',
-          '#ececee',
-          '#a9acb3',
-          '#3a3c41',
-          '#ff8b81',
-        ],
+        '#3d4148 #ffffff #8a5a00 #ffffff #e9eaec #f7f7f8 #1b1c1f #55585f #c3c6cb #a8231d',
+        '#c9ccd2 #1b1c1f #ffbf47 #2b1d00 #17181a #1f2023 #ececee #a9acb3 #3a3c41 #ff8b81',
       ),
       font: HUMANIST,
       fontSize: 13,
@@ -194,30 +137,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'orchard',
     values: {
       ...both(
-        [
-          '#3a6b35',
-          '#ffffff',
-          '#b0413e',
-          '#ffffff',
-          '#faf6ea',
-          '#fffdf6',
-          '#2a2a1f',
-          '#5f5d4a',
-          '#e4dcc3',
-          '#a82a22',
-        ],
-        [
-          '#a5d28f',
-          '#12290e',
-          '#f2a39a',
-          '#3d0f0c',
-          '#171a12',
-          '#20241a',
-          '#f1f0e2',
-          '#b9b8a2',
-          '#3b4030',
-          '#ff9a8f',
-        ],
+        '#3a6b35 #ffffff #b0413e #ffffff #faf6ea #fffdf6 #2a2a1f #5f5d4a #e4dcc3 #a82a22',
+        '#a5d28f #12290e #f2a39a #3d0f0c #171a12 #20241a #f1f0e2 #b9b8a2 #3b4030 #ff9a8f',
       ),
       font: GEOMETRIC,
       fontSize: 15,
@@ -265,30 +186,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'clay',
     values: {
       ...both(
-        [
-          '#9a3f1f',
-          '#ffffff',
-          '#3f5b66',
-          '#ffffff',
-          '#f6efe8',
-          '#fdf9f5',
-          '#2e2019',
-          '#6b5548',
-          '#decdbf',
-          '#9c1f2e',
-        ],
-        [
-          '#eda07f',
-          '#34130a',
-          '#a8c6d1',
-          '#10242c',
-          '#1c1512',
-          '#271e1a',
-          '#f5e9e1',
-          '#c6b0a3',
-          '#4a3a32',
-          '#ff9aa2',
-        ],
+        '#9a3f1f #ffffff #3f5b66 #ffffff #f6efe8 #fdf9f5 #2e2019 #6b5548 #decdbf #9c1f2e',
+        '#eda07f #34130a #a8c6d1 #10242c #1c1512 #271e1a #f5e9e1 #c6b0a3 #4a3a32 #ff9aa2',
       ),
       font: SERIF,
       fontSize: 15,
@@ -330,30 +229,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'dusk',
     values: {
       ...both(
-        [
-          '#5b3fa8',
-          '#ffffff',
-          '#a8336f',
-          '#ffffff',
-          '#f6f3fc',
-          '#ffffff',
-          '#211a33',
-          '#5c5472',
-          '#ddd5ee',
-          '#b3203a',
-        ],
-        [
-          '#c3b1ff',
-          '#22104f',
-          '#ffa6cf',
-          '#4a0a2b',
-          '#131022',
-          '#1c1830',
-          '#ece7fb',
-          '#b1a8cc',
-          '#37304f',
-          '#ff93a5',
-        ],
+        '#5b3fa8 #ffffff #a8336f #ffffff #f6f3fc #ffffff #211a33 #5c5472 #ddd5ee #b3203a',
+        '#c3b1ff #22104f #ffa6cf #4a0a2b #131022 #1c1830 #ece7fb #b1a8cc #37304f #ff93a5',
       ),
       font: GEOMETRIC,
       fontSize: 14,
@@ -401,30 +278,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'ledger',
     values: {
       ...both(
-        [
-          '#111111',
-          '#ffffff',
-          '#b00020',
-          '#ffffff',
-          '#ffffff',
-          '#ffffff',
-          '#111111',
-          '#4a4a4a',
-          '#111111',
-          '#b00020',
-        ],
-        [
-          '#f5f5f0',
-          '#111111',
-          '#ff8a9a',
-          '#3a0009',
-          '#0c0c0c',
-          '#0c0c0c',
-          '#f5f5f0',
-          '#b9b9b2',
-          '#f5f5f0',
-          '#ff8a9a',
-        ],
+        '#111111 #ffffff #b00020 #ffffff #ffffff #ffffff #111111 #4a4a4a #111111 #b00020',
+        '#f5f5f0 #111111 #ff8a9a #3a0009 #0c0c0c #0c0c0c #f5f5f0 #b9b9b2 #f5f5f0 #ff8a9a',
       ),
       font: MONO,
       fontSize: 13,
@@ -437,6 +292,7 @@ export const PRESETS: readonly Preset[] = [
       'grid.headerWeight': 700,
       'grid.headerCase': 'uppercase',
       'grid.headerSize': 12,
+      'grid.evenRow': 'text.primary/4',
       'grid.hover': 'text.primary/8',
       'grid.border': 'text.primary',
       'grid.borderWidth': 2,
@@ -472,30 +328,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'poppy',
     values: {
       ...both(
-        [
-          '#c42d13',
-          '#ffffff',
-          '#1f3a78',
-          '#ffffff',
-          '#fff7f4',
-          '#ffffff',
-          '#1b1f33',
-          '#565b73',
-          '#f0d6cf',
-          '#a3122b',
-        ],
-        [
-          '#ff9078',
-          '#3d0a00',
-          '#a6bdf7',
-          '#0b1c47',
-          '#12152a',
-          '#1a1f38',
-          '#f1f2fb',
-          '#b2b7d1',
-          '#343a5a',
-          '#ff8fa0',
-        ],
+        '#c42d13 #ffffff #1f3a78 #ffffff #fff7f4 #ffffff #1b1f33 #565b73 #f0d6cf #a3122b',
+        '#ff9078 #3d0a00 #a6bdf7 #0b1c47 #12152a #1a1f38 #f1f2fb #b2b7d1 #343a5a #ff8fa0',
       ),
       font: SYSTEM,
       fontSize: 14,
@@ -542,30 +376,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'frost',
     values: {
       ...both(
-        [
-          '#2563a8',
-          '#ffffff',
-          '#5a5f9e',
-          '#ffffff',
-          '#f4f9fd',
-          '#fbfdff',
-          '#1a2a3a',
-          '#50657a',
-          '#d3e3f0',
-          '#b02a37',
-        ],
-        [
-          '#9dcbf7',
-          '#06223e',
-          '#bcc0f5',
-          '#1b1e4d',
-          '#0b141d',
-          '#111d29',
-          '#e6f1fb',
-          '#a4b9cc',
-          '#26384a',
-          '#ff939d',
-        ],
+        '#2563a8 #ffffff #5a5f9e #ffffff #f4f9fd #fbfdff #1a2a3a #50657a #d3e3f0 #b02a37',
+        '#9dcbf7 #06223e #bcc0f5 #1b1e4d #0b141d #111d29 #e6f1fb #a4b9cc #26384a #ff939d',
       ),
       font: HUMANIST,
       fontSize: 15,

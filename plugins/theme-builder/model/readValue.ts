@@ -39,11 +39,7 @@ function readColor(node: Node): string | null {
   }
   // Only the browser knows the other forms of colors.
   const isKnown = text.startsWith('#') || typeof document !== 'undefined';
-  return text === 'transparent' || !isKnown
-    ? text === 'transparent'
-      ? text
-      : null
-    : (toHex(text) ?? null);
+  return text === 'transparent' ? text : (isKnown && toHex(text)) || null;
 }
 
 /** Reads `theme.palette.primary.main`, also with CSS variables, or `alpha()` of it. */

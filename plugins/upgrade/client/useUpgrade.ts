@@ -25,6 +25,8 @@ export interface UpgradeState {
   readonly reason: string;
   readonly analyze: (task: Task) => void;
   readonly apply: () => void;
+  /** Forgets the results. */
+  readonly clear: () => void;
 }
 
 const NOTHING = { state: 'idle', task: null, found: null, upgrade: null, reason: '' } as const;
@@ -36,7 +38,7 @@ const NOTHING = { state: 'idle', task: null, found: null, upgrade: null, reason:
  * @param languageRoot address of the root in the page's language
  */
 export function useUpgrade(root: string, languageRoot: string): UpgradeState {
-  const [shown, setShown] = useState<Omit<UpgradeState, 'analyze' | 'apply'>>(NOTHING);
+  const [shown, setShown] = useState<Omit<UpgradeState, 'analyze' | 'apply' | 'clear'>>(NOTHING);
   const client = useRef<UpgradeClient | null>(null);
   const latest = useRef<Task | null>(null);
   useEffect(() => () => client.current?.end(), []);
@@ -56,7 +58,7 @@ export function useUpgrade(root: string, languageRoot: string): UpgradeState {
       },
       (error: unknown) => {
         if (latest.current === task) {
-          setShown((before) => ({ ...before, state: 'failed', reason: (error as Error).message }));
+          setShown({ ...NOTHING, state: 'failed', task, reason: (error as Error).message });
         }
       },
     );
@@ -65,7 +67,8 @@ export function useUpgrade(root: string, languageRoot: string): UpgradeState {
   return {
     ...shown,
     analyze: (task) => {
-      setShown({ ...NOTHING, state: 'analyzing', task });
+      // Earlier findings stay until the new ones replace them.
+      setShown((before) => ({ ...before, state: 'analyzing', task, upgrade: null }));
       ask('analyze', task);
     },
     apply: () => {
@@ -73,6 +76,10 @@ export function useUpgrade(root: string, languageRoot: string): UpgradeState {
         setShown((before) => ({ ...before, state: 'applying' }));
         ask('apply', shown.task);
       }
+    },
+    clear: () => {
+      latest.current = null;
+      setShown(NOTHING);
     },
   };
 }

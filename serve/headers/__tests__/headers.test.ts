@@ -63,6 +63,15 @@ test('a demo host on another origin may be framed by the site', () => {
   expect(policyOf('/x/sorting/')).toContain("frame-src 'self' https://demos.example;");
 });
 
+test.each(['/', '/zh/x/sorting/', '/x/demos/', '/x/v6/demos/frame/code/'])(
+  'sites that open %s cannot navigate it afterwards',
+  (address) => {
+    expect(findHeaders(address, RULES)['Cross-Origin-Opener-Policy']).toBe(
+      'same-origin-allow-popups',
+    );
+  },
+);
+
 test.each([
   ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
   ['/zh/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],

@@ -26,7 +26,7 @@ export default function MarkedLabel({ item }: Pick<Props, 'item'>): ReactNode {
       {'label' in item && breakable(item.label)}
       {plan && <PlanTag plan={plan} className={styles.mark} />}
       {flags.map((flag) => (
-        <FlagTag key={flag} flag={flag} variant="icon" className={styles.mark} />
+        <FlagTag key={flag} flag={flag} className={styles.mark} />
       ))}
     </>
   );

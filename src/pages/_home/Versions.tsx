@@ -19,7 +19,7 @@ function describeVersion(name: string): string {
   return name === 'next'
     ? translate({
         id: 'home.version.next',
-        message: 'Upcoming release',
+        message: 'Newer release',
         description: 'Beside the next version on the home page',
       })
     : translate({

@@ -21,6 +21,14 @@ export const FIRST_STEPS = {
   'home.firstGrid': '/x/react-data-grid/getting-started/',
 } as const;
 
+/** Addresses of the tools, by the ids of their texts. */
+export const TOOLS = {
+  'home.tool.upgrade': '/x/upgrade/',
+  'home.tool.messages': '/x/messages/',
+  'home.tool.compare': '/x/api/compare/',
+  'home.tool.playground': '/playground/',
+} as const;
+
 /**
  * Families by the middle part of their text ids, with the package of the free plan, the link of the title, and the
  * links

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
@@ -10,6 +11,7 @@ import type { Props } from '@theme/DocVersionBanner';
 import VersionOffer from '@theme/VersionOffer';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks';
+import { currentVersionOf, majorLabel } from '@site/src/versions';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ArrivalNote from './ArrivalNote';
@@ -22,10 +24,10 @@ function Notice({ banner, version }: { readonly banner: Banner; readonly version
   return banner === 'unreleased' ? (
     <Translate
       id="versionBanner.unreleased"
-      description="Banner on pages of a version that is not released"
+      description="Banner on pages of the version after the default one"
       values={values}
     >
-      {'You are reading about {version}, a preview that can still change before it is released.'}
+      {'You are reading about {version}, a newer version than the default one.'}
     </Translate>
   ) : (
     <Translate
@@ -81,6 +83,23 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   );
 }
 
+/** Links the page that upgrades the reader's code from the version on screen. */
+function LinkToUpgrade({ from }: { readonly from: string }): ReactNode {
+  const current = currentVersionOf('x');
+  const address = useBaseUrl(`/${current.base}upgrade/?from=${from}&to=${current.name}`);
+  return (
+    <Link to={address}>
+      <Translate
+        id="versionBanner.upgrade"
+        description="Link in the version banner to the page that upgrades code"
+        values={{ version: majorLabel(current.name) }}
+      >
+        {'Upgrade your code to {version}'}
+      </Translate>
+    </Link>
+  );
+}
+
 interface VersionNoteProps extends Props {
   readonly banner: Banner;
 }
@@ -113,6 +132,14 @@ function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
       <bdi>
         <LinkToLatest pluginId={pluginId} />
       </bdi>
+      {banner === 'unmaintained' && (
+        <>
+          {' '}
+          <bdi>
+            <LinkToUpgrade from={name} />
+          </bdi>
+        </>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
 import Message from '@theme/Message';
 import MessageList from '@theme/MessageList';
+import MessageSearch from '@theme/MessageSearch';
 import PlanChooser from '@theme/PlanChooser';
 import Anatomy from '@site/plugins/demos/explorer/anatomy/client/Anatomy';
 import Controls from '@site/plugins/demos/explorer/controls/client/Controls';
@@ -26,6 +27,7 @@ export default {
   FlagTag,
   Message,
   MessageList,
+  MessageSearch,
   PlanChooser,
   PlanTag,
   Prose,

@@ -14,6 +14,8 @@ const PHONE_WIDTHS = [320, 390];
 
 const BUILDER = 'main [role=group][aria-label="Theme builder"]';
 const CODE = `${BUILDER} pre`;
+/** Addresses of the frames with the screen. */
+const FRAMES = '**/x/demos/frame/**';
 const RED = '#aa0000';
 const RED_IN_CSS = 'rgb(170, 0, 0)';
 
@@ -35,6 +37,8 @@ export async function checkThemeBuilder(
   await page.locator(BUILDER).waitFor({ timeout: MAX_WAIT_MS });
   check(`${path}: the screen shows the theme`, await findScreen(page));
   check(`${path}: a preset reaches code and screen`, await choosePreset(page));
+  check(`${path}: a screen that does not answer`, await restartScreen(page));
+  check(`${path}: settings that a version lacks`, await leaveAndReturn(page));
   check(`${path}: a pasted theme`, await paste(page));
   check(`${path}: undo and redo by keyboard`, await undoByKeyboard(page));
   check(`${path}: forced states`, await forceHover(page));
@@ -119,6 +123,47 @@ async function choosePreset(page: Page): Promise<string[]> {
   ];
 }
 
+/** Opens a frame that never loads, and restarts the screen by keyboard. */
+async function restartScreen(page: Page): Promise<string[]> {
+  const restart = page.getByRole('button', { name: 'Restart' });
+  const message = page.getByRole('status').filter({ hasText: 'has not answered' });
+  await page.route(FRAMES, () => undefined);
+  await restart.click();
+  await message.waitFor({ timeout: MAX_WAIT_MS });
+  await page.unroute(FRAMES);
+  await restart.press('Enter');
+  return [
+    ...(await findColor(page, 'rgb(154, 63, 31)')),
+    ...((await becomesTrue(() => message.isHidden())) ? [] : ['the message stays']),
+  ];
+}
+
+/** Visits the oldest version, which lacks some settings of a preset, and returns to the first. */
+async function leaveAndReturn(page: Page): Promise<string[]> {
+  const list = page.getByRole('combobox', { name: 'Version' });
+  const names = await list
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  const [first, last] = [names[0]!, names.at(-1)!];
+  const message = page.getByRole('status').filter({ hasText: 'Settings that do not exist in' });
+  const readCode = () => page.locator(CODE).textContent();
+  const before = await readCode();
+  if (first !== last) {
+    await list.selectOption(last);
+    await message.waitFor({ timeout: MAX_WAIT_MS });
+    const text = await message.textContent();
+    if (!text?.includes('Data grid') && !text?.includes('Charts')) {
+      return [`the message is "${text}"`];
+    }
+    await list.selectOption(first);
+  }
+  const isBack = await becomesTrue(async () => (await readCode()) === before);
+  return [
+    ...(isBack ? [] : ['the code is another one after returning']),
+    ...((await message.isVisible()) ? ['the message stays'] : []),
+  ];
+}
+
 async function paste(page: Page): Promise<string[]> {
   await page.locator('summary', { hasText: 'Read a theme' }).click();
   await page.getByLabel('Code with createTheme').fill(PASTED);
@@ -135,10 +180,24 @@ async function paste(page: Page): Promise<string[]> {
 async function undoByKeyboard(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  const before = await page.getByLabel('Hexadecimal: Primary').first().inputValue();
+  const primary = page.getByLabel('Hexadecimal: Primary').first();
+  const before = await primary.inputValue();
   await page.keyboard.press('Control+Shift+z');
-  const after = await page.getByLabel('Hexadecimal: Primary').first().inputValue();
-  return before === '#9a3f1f' && after === RED ? [] : [`primary is ${before}, then ${after}`];
+  const after = await primary.inputValue();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  const again = await primary.inputValue();
+  await primary.press('End');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Control+z');
+  const typed = await primary.inputValue();
+  const code = (await page.locator(CODE).textContent()) ?? '';
+  return [
+    ...(before === '#9a3f1f' && after === RED && again === RED
+      ? []
+      : [`primary is ${before}, then ${after}, then ${again}`]),
+    ...(typed === RED && code.includes(RED) ? [] : [`undoing typed text leaves ${typed}`]),
+  ];
 }
 
 async function forceHover(page: Page): Promise<string[]> {

@@ -112,9 +112,9 @@ async function filterByName(page: Page): Promise<string[]> {
     : [`filtered by "itemid": ${left.join(', ')}`];
 }
 
-/** Deprecated names are listed with their replacement, and a family that a version lacks is explained. */
+/** Deprecated names that have a replacement show it, and a family that a version lacks is explained. */
 async function readGuidance(page: Page, origin: string): Promise<string[]> {
-  await page.goto(`${origin}${COMPARE_PAGE}?from=v6&to=current&of=data-grid/data-grid`);
+  await page.goto(`${origin}${COMPARE_PAGE}?from=v6&to=current&of=tree-view/tree-item`);
   await page.locator(CHANGES).first().waitFor();
   await page.locator('main form select').last().selectOption('deprecated');
   const deprecated = await page.locator(CHANGES).allTextContents();

@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /**
- * Checks the Content Security Policy of a page by trying what it forbids: injected scripts, frames, images, forms and
- * requests.
+ * Checks the policies of a page by trying what they forbid: injected scripts, frames, images, forms and requests, and
+ * another site that opens the page and then navigates it.
  */
 export async function checkPolicy(
   browser: Browser,
@@ -32,9 +32,36 @@ export async function checkPolicy(
       `${path} runs and loads nothing that it should not`,
       allowed.map((directive) => `what ${directive} forbids was allowed`),
     );
+    check(
+      `${path} stays where it is when another site has opened it`,
+      await navigateAsOpener(context, origin + path),
+    );
   } finally {
     await context.close();
   }
+}
+
+/** Opens a page from another site, which then tries to navigate it. */
+async function navigateAsOpener(context: BrowserContext, address: string): Promise<string[]> {
+  const other = await context.newPage();
+  await other.route('https://other.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<button>Open</button>' }),
+  );
+  await other.goto('https://other.example/');
+  const arrival = context.waitForEvent('page');
+  await other.evaluate((to) => void Object.assign(self, { opened: window.open(to) }), address);
+  const opened = await arrival;
+  await opened.waitForLoadState();
+  await other.evaluate(() => {
+    const { opened } = self as unknown as { opened: Window };
+    opened.location.href = 'about:blank#elsewhere';
+  });
+  await opened.waitForTimeout(500);
+  const opener = await opened.evaluate(() => String(window.opener));
+  return [
+    ...(opened.url() === address ? [] : [`it is at ${opened.url()}`]),
+    ...(opener === 'null' ? [] : ['it has access to the other site']),
+  ];
 }
 
 /** Runs in the page, and returns the directives that blocked something. */

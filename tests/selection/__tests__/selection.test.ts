@@ -169,6 +169,14 @@ it('visits a larger sample after a change of a package that no version depends o
   expect(sample).toBe(SAMPLE.large);
 });
 
+it('visits no page because a version gets another package, which only changed pages can import', () => {
+  const { packages } = JSON.parse(lockfile('7.28.0', '4.0.1', '8.0.0'));
+  packages.docs.dependencies.formik = '2.4.9';
+  packages['node_modules/formik'] = { version: '2.4.9' };
+  const { changed } = plant({ 'package-lock.json': JSON.stringify({ packages }) });
+  expect(changed).toEqual({});
+});
+
 it('treats the modules that start all demos of a version as shared', () => {
   const file = 'versioned_docs/version-v6/_runtime/index.tsx';
   const { changed, changes } = plant({ [file]: 'start();' });

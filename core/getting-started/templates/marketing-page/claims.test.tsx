@@ -15,18 +15,21 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Start t
 /** Sets the width of the window for `matchMedia`, which jsdom lacks, and returns a function that changes the width. */
 function setWindow(initialWidth: number): (width: number) => void {
   let width = initialWidth;
-  const listeners = new Set<() => void>();
-  window.matchMedia = (query) =>
-    ({
+  const listeners = new Map<unknown, () => void>();
+  window.matchMedia = (query) => {
+    const list = {
       get matches() {
         return width >= Number(/min-width:([\d.]+)px/.exec(query)?.[1] ?? 0);
       },
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    }) as unknown as MediaQueryList;
+      addEventListener: (_: string, listener: (event: unknown) => void) =>
+        listeners.set(listener, () => listener(list)),
+      removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
+    };
+    return list as unknown as MediaQueryList;
+  };
   return (next) => {
     width = next;
-    act(() => [...listeners].forEach((listener) => listener()));
+    act(() => [...listeners.values()].forEach((notify) => notify()));
   };
 }
 

@@ -186,3 +186,23 @@ test('escapes control characters in names', async () => {
   expect(printed).not.toContain('\u0007');
   expect(printed).not.toContain('\u001b');
 });
+
+test('a folder that cannot be read is reported, and the others are checked', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
+  mkdirSync(join(cwd, 'src'));
+  writeFileSync(join(cwd, 'src/wrong.tsx'), "import { enUS } from '@mui/x-data-grid';");
+  writeFileSync(join(cwd, 'src/binary.ts'), Buffer.from([0xff, 0xfe, 0, 0x41]));
+  const { exitCode, printed } = await type('check src', cwd);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain('src/binary.ts was not read');
+  expect(printed).toContain('src/wrong.tsx:1:10');
+});
+
+test('reads more files than a process may open at once', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
+  mkdirSync(join(cwd, 'src'));
+  for (let index = 0; index < 1_200; index += 1) {
+    writeFileSync(join(cwd, `src/${index}.ts`), 'export {};');
+  }
+  expect(await type('check src', cwd)).toMatchObject({ exitCode: 0, errors: '' });
+});

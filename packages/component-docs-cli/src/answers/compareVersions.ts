@@ -199,11 +199,13 @@ function printChange({
   kinds,
   differences = [],
   instead,
-}: Pick<ExportChange, 'name' | 'formerName' | 'kinds' | 'differences' | 'instead'>): string {
+  advice,
+}: Omit<ExportChange, 'kind' | 'fromSlug' | 'toSlug' | 'members'>): string {
   const facts = [
     ...(kinds.length > 0 ? [kinds.join(', ')] : []),
     ...(formerName ? [`was \`${formerName}\``] : []),
     ...(instead ? [`use \`${instead}\``] : []),
+    ...(advice ? [advice.replace(/\s+/g, ' ')] : []),
     ...differences.map(printDifference),
   ];
   return `\`${name}\`${facts.length > 0 ? `: ${facts.join('; ')}` : ''}`;

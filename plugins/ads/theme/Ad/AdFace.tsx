@@ -9,7 +9,8 @@ interface Props {
   readonly image: string | null;
   readonly name: string;
   readonly description: string;
-  readonly poweredby: string;
+  /** Advertiser; `null` for a tip of the site itself. */
+  readonly poweredby: string | null;
   /** Name of the ad in analytics. */
   readonly label: string;
   readonly layout: AdLayout;
@@ -38,13 +39,19 @@ export default function AdFace(props: Props): ReactNode {
         <bdi className={styles.name}>{name}</bdi>
         <bdi className={styles.description}>{description}</bdi>
         <span className={styles.source}>
-          <Translate
-            id="ads.source"
-            description="Below an advertisement: whose it is"
-            values={{ poweredby: <bdi key="poweredby">{poweredby}</bdi> }}
-          >
-            {'Ad by {poweredby}'}
-          </Translate>
+          {poweredby === null ? (
+            <Translate id="ads.tip" description="Below a tip of the site, in place of an ad">
+              Tip
+            </Translate>
+          ) : (
+            <Translate
+              id="ads.source"
+              description="Below an advertisement: whose it is"
+              values={{ poweredby: <bdi key="poweredby">{poweredby}</bdi> }}
+            >
+              {'Ad by {poweredby}'}
+            </Translate>
+          )}
         </span>
       </span>
     </>

@@ -26,7 +26,7 @@ export default function HouseAdCard({ layout, chance }: Props): ReactNode {
         image={layout === 'image' ? image : null}
         name={ad.name}
         description={ad.description}
-        poweredby={ad.poweredby}
+        poweredby={null}
         label={ad.label}
         layout={layout}
       />

@@ -61,6 +61,21 @@ describe('comparison', () => {
     ).toEqual(['Chair', 'Table']);
   });
 
+  it('quotes the advice of the package if no name replaces what it deprecates', () => {
+    const then = { name: 'rows', deprecated: null };
+    const now = { ...then, deprecated: 'Set the height of the parent.' };
+    expect(describeChange(then, now)).toEqual({
+      kinds: ['deprecated'],
+      name: 'rows',
+      advice: 'Set the height of the parent.',
+    });
+    expect(describeChange(then, { ...now, history: { instead: 'data' } })).toEqual({
+      kinds: ['deprecated'],
+      name: 'rows',
+      instead: 'data',
+    });
+  });
+
   it('reports changed types and defaults, but not reordered unions', () => {
     const facts = { name: 'rows', deprecated: null, plan: 'community' };
     const then = { ...facts, type: "'a' | 'b'", default: '1', required: 'false' };

@@ -13,7 +13,7 @@ export interface Props {
 
 /** Shows a change: the name, the kind of change, and the old and new value. */
 export default function ChangeLine({ change, address }: Props): ReactNode {
-  const { name, formerName, kinds, instead, differences = [] } = change;
+  const { name, formerName, kinds, instead, advice, differences = [] } = change;
   return (
     <li>
       {address === undefined ? (
@@ -35,11 +35,27 @@ export default function ChangeLine({ change, address }: Props): ReactNode {
           {insteadLabel()} <code translate="no">{instead}</code>
         </p>
       )}
+      {advice !== undefined && (
+        // The words of the package are English in every language.
+        <p lang="en" dir="ltr">
+          {splitCode(advice).map(({ text, isCode }, index) =>
+            isCode ? <code key={index}>{text}</code> : text,
+          )}
+        </p>
+      )}
       {differences.map((difference) => (
         <DifferenceLine key={difference.what} {...difference} />
       ))}
     </li>
   );
+}
+
+/** Splits Markdown at its code; links keep only their label. */
+function splitCode(markdown: string): { text: string; isCode: boolean }[] {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split('`')
+    .map((text, index) => ({ text, isCode: index % 2 === 1 }));
 }
 
 function DifferenceLine({ what, from, to }: Difference): ReactNode {

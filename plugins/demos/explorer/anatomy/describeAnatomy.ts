@@ -1,24 +1,36 @@
 import type { ComponentEntry, SlotDoc } from '../../../api-reference/types';
-import { SLOT_COMPONENTS } from './data/slotComponents';
+import type { AddressOf } from '../facts';
 import type { AnatomyFacts, ClassFacts, ComponentFacts, Linked, SlotFacts } from './types';
 
 /** Types of slots that only wrap the content of others. */
 const WITHOUT_ELEMENT = /\b(?:FocusTrap|Transition)Props\b/;
 
-/** Returns the address of an entry. */
-export type AddressOf = (entry: ComponentEntry) => string;
+/** Default components of slots that neither types nor comments of the packages mention, by component and slot. */
+const SLOT_COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DatePicker: { field: 'DateField' },
+  TimePicker: { field: 'TimeField' },
+  DateTimePicker: { field: 'DateTimeField' },
+  DateRangePicker: { field: 'MultiInputDateRangeField' },
+  DateTimeRangePicker: { field: 'MultiInputDateTimeRangeField' },
+};
 
 /**
  * Collects the reference data of a component's parts.
  *
- * @param component component with a theme key
  * @param components all components of its version, used to look up the defaults of slots
+ * @throws if the component has no theme key
  */
 export function describeAnatomy(
-  component: ComponentEntry & { readonly theme: object },
+  component: ComponentEntry,
   components: readonly ComponentEntry[],
   addressOf: AddressOf,
 ): AnatomyFacts {
+  if (!component.theme) {
+    throw new Error(
+      `shows the anatomy of "${component.name}", which has no theme key: its slots cannot be marked. ` +
+        'Show that of a component with one.',
+    );
+  }
   const address = addressOf(component);
   const family = components.filter(({ family: name }) => name === component.family);
   return {

@@ -47,6 +47,5 @@ export interface ClassFacts {
 
 /** Data in a page's own chunk; the rest is loaded with the component. */
 export interface AnatomyDescriptor {
-  readonly of: string;
   readonly load: () => Promise<{ readonly default: AnatomyFacts }>;
 }

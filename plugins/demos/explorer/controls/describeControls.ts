@@ -1,10 +1,11 @@
 import type { ApiEntry, ComponentEntry, PropDoc } from '../../../api-reference/types';
 import { parseControl, parseDefault, type ObjectType } from './parseControl';
-import type { Spread } from './readSpreads';
-import type { ControlFacts } from './types';
+import { readSpreads, type Spread } from './readSpreads';
+import type { AddressOf } from '../facts';
+import type { ControlFacts, ControlsFacts } from './types';
 
-/** Returns the address of an entry. */
-export type AddressOf = (entry: ApiEntry) => string;
+/** Matches `first="series.area props.loading"`, the props that are shown first, in this order. */
+const FIRST = /\bfirst="([^"]*)"/;
 
 /** Name of the spread for the component's props. */
 const OWN = 'props';
@@ -18,14 +19,49 @@ interface Members {
 }
 
 /**
- * Lists the controls for a component in a demo.
+ * Collects the reference data of a component's controls.
  *
  * @param entries entries of the API reference of its version
+ * @param code code of the demo
+ * @param element the element on the page, which may list the controls to show first
+ * @throws if the demo or the element has a name that the component lacks
+ */
+export function describeControls(
+  component: ComponentEntry,
+  entries: readonly ApiEntry[],
+  code: string,
+  element: string,
+  addressOf: AddressOf,
+): ControlsFacts {
+  const all = listControls(component, entries, readSpreads(code), addressOf);
+  const [, listed = ''] = FIRST.exec(element) ?? [];
+  const first = listed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => findControl(all, name));
+  const controls = [...first, ...all.filter((control) => !first.includes(control))];
+  return { of: component.name, controls, shownFirst: first.length || all.length };
+}
+
+function findControl(all: readonly ControlFacts[], name: string): ControlFacts {
+  const control = all.find(({ path }) => path === name);
+  if (!control) {
+    const names = all.map(({ path }) => path);
+    throw new Error(
+      `offers "${name}" first, which cannot be changed here. What can: ${names.join(', ')}.`,
+    );
+  }
+  return control;
+}
+
+/**
+ * Lists the controls for a component in a demo.
+ *
  * @param spreads spreads of the demo: `props` is for the component's props, any other name for a prop that accepts
  *   objects
  * @throws if a spread is not named after such a prop
  */
-export function describeControls(
+function listControls(
   component: ComponentEntry,
   entries: readonly ApiEntry[],
   spreads: readonly Spread[],

@@ -1,5 +1,12 @@
+import type { Token } from 'acorn';
 import { HostError } from './HostError';
-import { readTokens, type ValueToken } from './readTokens';
+import { JsxParser, MODULE } from './jsxParser';
+
+/** Token with the value that acorn provides but its types omit. */
+interface ValueToken extends Token {
+  /** A name, a keyword, or the value of a literal. */
+  readonly value?: unknown;
+}
 
 const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+([\w$]+)/gm;
 const DECLARES = new Set(['function', 'class', 'const', 'let', 'var']);
@@ -49,4 +56,19 @@ function isNeeded(name: string, tokens: readonly ValueToken[]): boolean {
     !isDeclared &&
     uses.some(({ before, after }) => before?.type.label !== '.' && after?.type.label !== ':')
   );
+}
+
+/**
+ * Returns the tokens of a module without types. Names in strings, comments and JSX text are not tokens. Returns none
+ * for broken code.
+ */
+function readTokens(modern: string): readonly ValueToken[] {
+  const tokens: Token[] = [];
+  try {
+    JsxParser.parse(modern, { ...MODULE, onToken: tokens });
+    return tokens;
+  } catch {
+    // The error is reported when the rest of the syntax is checked.
+    return [];
+  }
 }

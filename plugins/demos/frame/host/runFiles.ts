@@ -5,8 +5,10 @@ import { findFile } from './findFile';
 import { HostError } from './HostError';
 import { loadImport, type LoadedModule } from './loadImport';
 import { createRunGuard } from './loops/createRunGuard';
-import { replaceStyles } from './replaceStyles';
 import { PARAMETERS, transpile, type CompiledFile } from './transpile';
+
+/** Attribute of style sheets from received files. */
+const STYLES_MARK = 'data-sent-styles';
 
 /** Objects that are components, made by `memo`, `forwardRef` and `lazy`. */
 const KINDS = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));
@@ -137,4 +139,17 @@ function evaluate(
 function isComponent(value: unknown): value is ComponentType {
   const kind = (value as { $$typeof?: symbol } | null | undefined)?.$$typeof;
   return typeof value === 'function' || (kind !== undefined && KINDS.includes(kind));
+}
+
+/** Adds the style sheets of the files to the page, replacing those of the previous run. */
+function replaceStyles(files: DemoFiles): void {
+  document.querySelectorAll(`style[${STYLES_MARK}]`).forEach((element) => element.remove());
+  for (const [name, text] of Object.entries(files)) {
+    if (name.endsWith('.css')) {
+      const element = document.createElement('style');
+      element.setAttribute(STYLES_MARK, name);
+      element.textContent = text;
+      document.head.append(element);
+    }
+  }
 }

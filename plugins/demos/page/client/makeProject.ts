@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { formatProblem } from '../../frame/client/formatProblem';
 import { createProject, type ProjectOptions } from '../export/createProject';
-import { MissingFileError } from '../export/MissingFileError';
-import { MissingPackageError } from '../export/MissingPackageError';
+import { MissingFileError, MissingPackageError } from '../export/errors';
 import type { ProjectFiles } from '../../shared/exportTypes';
 
 /**

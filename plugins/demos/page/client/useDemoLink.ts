@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
 import { parameterNames, type SentSettings } from '../../shared/settingParameters';
-import { watchChanges } from './watchChanges';
+import { readSettings, watchSettings } from '../../shared/demoSettings';
+import type { DemoSettings } from '../../shared/types';
 
 const loadReceiver = () => import('./receiveLink');
 
@@ -78,3 +79,19 @@ export function useDemoLink(id: string): FollowedLink {
 }
 
 const isIn = (names: readonly string[], name: string) => names.includes(name);
+
+/**
+ * Watches the page's settings and reports which ones change.
+ *
+ * @returns a function that stops watching
+ */
+function watchChanges(onChange: (names: readonly (keyof DemoSettings)[]) => void): () => void {
+  let before = readSettings();
+  return watchSettings(() => {
+    const now = readSettings();
+    const names = Object.keys(now) as (keyof DemoSettings)[];
+    const last = before;
+    before = now;
+    onChange(names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(last[name])));
+  });
+}

@@ -1,6 +1,8 @@
 import type { CodeVariant, DemoSource, DemoStyling } from '../../shared/types';
-import { checkFiles } from './checkFiles';
+import { findFile } from '../../frame/host/findFile';
+import { MissingFileError } from './errors';
 import { findDependencies } from './findDependencies';
+import { findSpecifiers } from './findSpecifiers';
 import type { ExportPackages, ProjectFiles } from '../../shared/exportTypes';
 import { renderAgents } from './renderAgents';
 import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
@@ -159,3 +161,21 @@ const TSCONFIG = `${JSON.stringify(
   null,
   2,
 )}\n`;
+
+/**
+ * Checks that all files imported by other files exist.
+ *
+ * @param files names and texts, all in one folder
+ * @throws a `MissingFileError`
+ */
+function checkFiles(files: readonly (readonly [name: string, text: string])[]): void {
+  const names = files.map(([name]) => name);
+  for (const [from, text] of files.filter(([name]) => /\.[jt]sx?$/.test(name))) {
+    const missing = findSpecifiers(text).find(
+      (specifier) => specifier.startsWith('.') && findFile(specifier, names) === undefined,
+    );
+    if (missing !== undefined) {
+      throw new MissingFileError(missing, from, names);
+    }
+  }
+}

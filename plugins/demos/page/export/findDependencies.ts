@@ -1,6 +1,6 @@
 import { dateLibraryOf } from './dateLibraryOf';
 import { findSpecifiers } from './findSpecifiers';
-import { MissingPackageError } from './MissingPackageError';
+import { MissingPackageError } from './errors';
 import type { ExportPackages } from '../../shared/exportTypes';
 import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
 

@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCloseRequest } from '@site/lib/browser/useCloseRequest';
 import { useShownVersion } from '@site/lib/browser/useShownVersion';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { hidePage, showPage } from '../../client/pageBehind';
 import { forgetRecent, keepRecent, readRecent } from '../../client/recentSearches';
 import type { LazyDialogProps } from '../../client/useLazyDialog';
 import { optionId, useListKeys } from '../../client/useListKeys';
@@ -54,11 +53,8 @@ export default function SearchDialog({ files, initialText, onClose }: Props): Re
   useMissedSearch(reply, version.name, currentLocale);
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    hidePage();
-    return showPage;
   }, []);
   const close = useCallback(() => {
-    showPage();
     dialog.current?.close();
   }, []);
   useCloseRequest(true, close, { isDialog: true });
@@ -90,7 +86,6 @@ export default function SearchDialog({ files, initialText, onClose }: Props): Re
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      onCancel={showPage}
       onClose={onClose}
       // The content covers the whole dialog, so a click on the dialog element itself is on the backdrop.
       onClick={({ target }) => target === dialog.current && close()}

@@ -1,7 +1,7 @@
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './styles.module.css';
-import Waiting from './Waiting';
 
 const Builder = lazy(() => import('./Builder'));
 
@@ -18,5 +18,19 @@ export default function ThemeBuilder(): ReactNode {
         <Waiting />
       )}
     </div>
+  );
+}
+
+/** Text until the builder has loaded. */
+function Waiting(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="themeBuilder.waiting"
+        description="On the theme builder: until its script has loaded"
+      >
+        The theme builder is loading. It needs JavaScript.
+      </Translate>
+    </p>
   );
 }

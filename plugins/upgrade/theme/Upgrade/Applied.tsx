@@ -5,8 +5,14 @@ import FileDiff from './FileDiff';
 import HitGroups from './HitGroups';
 import { headings, statusTexts } from './texts';
 
+interface Props {
+  readonly upgrade: Upgrade;
+  /** Receives the changed code when the reader wants it in the field. */
+  readonly onTake: (code: string) => void;
+}
+
 /** The changed files, and the changes that must be made by hand. */
-export default function Applied({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
+export default function Applied({ upgrade, onTake }: Props): ReactNode {
   const { files, codemods, left } = upgrade;
   const titles = headings();
   return (
@@ -15,7 +21,7 @@ export default function Applied({ upgrade }: { readonly upgrade: Upgrade }): Rea
       <Failures failures={left.failures} />
       {codemods.length > 0 && <p>{statusTexts().codemods(codemods.join(', '))}</p>}
       {files.map((file) => (
-        <FileDiff key={file.name} file={file} />
+        <FileDiff key={file.name} file={file} onTake={onTake} />
       ))}
       {left.hits.length > 0 && (
         <>

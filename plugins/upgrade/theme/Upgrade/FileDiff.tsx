@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { copyText } from '@site/lib/browser/copyText';
 import { type DiffLine, diffLines } from '@site/packages/component-docs-cli/src/upgrade/diffLines';
 import type { UpgradedFile } from '@site/packages/component-docs-cli/src/upgrade/types';
+import { PASTED } from './marksOf';
 import { labels } from './texts';
 import styles from './styles.module.css';
 
@@ -9,8 +10,13 @@ import styles from './styles.module.css';
 const AROUND = 3;
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
-/** Changes in a file, and a button that downloads it. */
-export default function FileDiff({ file }: { readonly file: UpgradedFile }): ReactNode {
+interface Props {
+  readonly file: UpgradedFile;
+  readonly onTake: (code: string) => void;
+}
+
+/** Changes in a file, and buttons that copy, download or keep it. */
+export default function FileDiff({ file, onTake }: Props): ReactNode {
   const { name, before, after } = file;
   const texts = labels();
   const [isCopied, setCopied] = useState(false);
@@ -30,6 +36,11 @@ export default function FileDiff({ file }: { readonly file: UpgradedFile }): Rea
         <button type="button" onClick={() => download(name, after)}>
           {texts.download}
         </button>
+        {name === PASTED && lines.length > 0 && (
+          <button type="button" onClick={() => onTake(after)}>
+            {texts.take}
+          </button>
+        )}
       </div>
       {lines.length === 0 ? (
         <p>{texts.unchanged}</p>

@@ -20,20 +20,21 @@ export default function FoundChanges({ upgrade, found }: Props): ReactNode {
   return (
     <>
       <Failures failures={analysis.failures} />
-      <HitGroups hits={analysis.hits} level={2} />
-      <ProblemList title={titles.problemsRemoved} problems={problems.removed} />
-      <ProblemList title={titles.problemsAdded} problems={problems.added} />
-      <Packages plan={packages} />
       {analysis.hits.length > 0 && (
         <button
           type="button"
-          className={styles.button}
+          className={styles.primary}
+          data-apply=""
           disabled={upgrade.state === 'applying'}
           onClick={upgrade.apply}
         >
           {labels().apply}
         </button>
       )}
+      <HitGroups hits={analysis.hits} level={2} />
+      <ProblemList title={titles.problemsRemoved} problems={problems.removed} />
+      <ProblemList title={titles.problemsAdded} problems={problems.added} />
+      <Packages plan={packages} />
     </>
   );
 }

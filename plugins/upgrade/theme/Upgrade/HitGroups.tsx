@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BREAKING, type Hit } from '@site/packages/component-docs-cli/src/upgrade/types';
 import HitItem from './HitItem';
-import { type Group, headings } from './texts';
+import { type Group, headings, labels } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
   /** Level of the headings. */
   readonly level: 2 | 3;
 }
+
+/** Number of hits that are shown at first; thousands would block the page. */
+const SHOWN = 100;
 
 const GROUPS: readonly Group[] = ['breaking', 'look', 'types', 'later'];
 
@@ -18,16 +21,7 @@ export default function HitGroups({ hits, level }: Props): ReactNode {
   const titles = headings();
   return GROUPS.map((group) => {
     const own = hits.filter((hit) => groupOf(hit) === group);
-    const list = (
-      <ul className={styles.hits}>
-        {own.map((hit) => (
-          <HitItem
-            key={`${hit.file}:${hit.line}:${hit.column} ${hit.name} ${hit.change}`}
-            hit={hit}
-          />
-        ))}
-      </ul>
-    );
+    const list = <HitList hits={own} />;
     if (own.length === 0) {
       return null;
     }
@@ -47,6 +41,28 @@ export default function HitGroups({ hits, level }: Props): ReactNode {
       </section>
     );
   });
+}
+
+function HitList({ hits }: { readonly hits: readonly Hit[] }): ReactNode {
+  const [count, setCount] = useState(SHOWN);
+  const left = hits.length - count;
+  return (
+    <>
+      <ul className={styles.hits}>
+        {hits.slice(0, count).map((hit) => (
+          <HitItem
+            key={`${hit.file}:${hit.line}:${hit.column} ${hit.name} ${hit.change}`}
+            hit={hit}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className={styles.button} onClick={() => setCount(count + SHOWN)}>
+          {labels().more(Math.min(left, SHOWN))}
+        </button>
+      )}
+    </>
+  );
 }
 
 function groupOf({ change, guides }: Hit): Group {

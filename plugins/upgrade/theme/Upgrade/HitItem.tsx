@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Hit } from '@site/packages/component-docs-cli/src/upgrade/types';
 import { differenceLabels } from '@site/plugins/api-reference/theme/ApiCompare/texts';
+import { PASTED } from './marksOf';
+import { ShowLineContext } from './ShowLineContext';
 import { changeLabels, kindLabels, labels } from './texts';
 import styles from './styles.module.css';
 
@@ -11,6 +13,7 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
   const { file, line, kind, change, name, of, instead, differences, guides, api, code } = hit;
   const texts = labels();
   const apiAddress = useBaseUrl(api ?? '');
+  const showLine = useContext(ShowLineContext);
   return (
     <li>
       <p className={styles.what}>
@@ -21,9 +24,15 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
         <span className={styles.aside}>{kindLabels()[kind]}</span>
       </p>
       <p className={styles.place}>
-        <span className={styles.aside} translate="no">
-          {file}:{line}
-        </span>{' '}
+        {file === PASTED ? (
+          <button type="button" className={styles.lineLink} onClick={() => showLine(file, line)}>
+            {texts.line(line)}
+          </button>
+        ) : (
+          <span className={styles.aside} translate="no">
+            {file}:{line}
+          </span>
+        )}{' '}
         <code translate="no">{code}</code>
       </p>
       {instead !== null && (

@@ -7,17 +7,22 @@ import styles from './styles.module.css';
 /** Shows the progress, and announces it to screen readers. */
 export default function Status({ upgrade }: { readonly upgrade: UpgradeState }): ReactNode {
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className={styles.status} data-error={isUnread(upgrade) || undefined}>
       {textOf(upgrade)}
     </p>
   );
+}
+
+/** Whether some code could not be parsed, so that nothing is known about its changes. */
+function isUnread({ state, found }: UpgradeState): boolean {
+  return state === 'failed' || (state === 'found' && (found?.analysis.failures.length ?? 0) > 0);
 }
 
 function textOf({ state, found, upgrade, reason }: UpgradeState): string {
   const texts = statusTexts();
   switch (state) {
     case 'idle':
-      return '';
+      return texts.idle;
     case 'analyzing':
       return texts.analyzing;
     case 'applying':
@@ -30,7 +35,10 @@ function textOf({ state, found, upgrade, reason }: UpgradeState): string {
       if (hits.length > 0) {
         return texts.found(breaking, hits.length);
       }
-      return uses === 0 && failures.length === 0 ? texts.unknown : texts.nothing;
+      if (failures.length > 0) {
+        return texts.unread;
+      }
+      return uses === 0 ? texts.unknown : texts.nothing;
     }
     case 'applied': {
       const changed = upgrade?.files.filter(({ before, after }) => before !== after) ?? [];

@@ -1,34 +1,47 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type DragEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDelayed } from '@site/lib/browser/useDelayed';
 import { detectVersion } from '@site/packages/component-docs-cli/src/upgrade/detectVersion';
 import type { UpgradeFile } from '@site/packages/component-docs-cli/src/upgrade/types';
 import { pathFrom, printPath, readPath } from '../../client/choice';
 import { readDeclared } from '../../client/readDeclared';
 import type { Task } from '../../client/useUpgrade';
+import CodePane, { type Mark, type ShownLine } from './CodePane';
 import FileList from './FileList';
 import ManifestField from './ManifestField';
+import { PASTED } from './marksOf';
+import { SAMPLE, SAMPLE_PATH } from './sample';
 import VersionFields from './VersionFields';
 import { labels } from './texts';
 import styles from './styles.module.css';
 
-/** File name of pasted code. */
-const PASTED = 'code.tsx';
 const MANIFEST = 'package.json';
+/** Milliseconds without a change after which the code is analyzed. */
+const PAUSE_MS = 600;
 
 interface Props {
-  readonly onSubmit: (task: Task) => void;
+  readonly code: string;
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly shown: ShownLine | null;
   readonly isBusy: boolean;
+  readonly onCode: (code: string) => void;
+  /** Called when the reader pauses after a change. */
+  readonly onChange: (task: Task) => void;
+  /** Called when the reader presses the button. */
+  readonly onSubmit: (task: Task) => void;
+  /** Called when no code is left. */
+  readonly onClear: () => void;
 }
 
 /** Form for two versions and code. The address contains the versions; the code never leaves the page. */
-export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
+export default function TaskForm(props: Props): ReactNode {
+  const { code, marks, shown, isBusy, onCode, onChange, onSubmit, onClear } = props;
   const texts = labels();
   const history = useHistory();
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
   const path = readPath(isBrowser ? search : '');
-  const [code, setCode] = useState('');
   const [files, setFiles] = useState<readonly UpgradeFile[]>([]);
   const [manifest, setManifest] = useState('');
   const choose = (from: Task['from'], to: Task['to']): void =>
@@ -48,10 +61,32 @@ export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
     read.filter(({ name }) => name === MANIFEST).forEach(({ text }) => takeManifest(text));
     setFiles((known) => mergeFiles(known, read));
   };
+  const isEmpty = code.trim() === '' && files.length === 0;
+  const createTask = (): Task => ({
+    ...path,
+    files: [...(code.trim() === '' ? [] : [{ name: PASTED, text: code }]), ...files],
+    declared: readDeclared(manifest) ?? {},
+  });
+  const handlers = useRef({ onChange, onClear, createTask, isEmpty });
+  useEffect(() => {
+    handlers.current = { onChange, onClear, createTask, isEmpty };
+  });
+  const settled = useDelayed(
+    [code, files, manifest, path.from, path.to].map(keyOf).join(),
+    PAUSE_MS,
+  );
+  const first = useRef(true);
+  useEffect(() => {
+    const latest = handlers.current;
+    if (!first.current) {
+      (latest.isEmpty ? latest.onClear : () => latest.onChange(latest.createTask()))();
+    }
+    first.current = false;
+  }, [settled]);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const pasted = code.trim() === '' ? [] : [{ name: PASTED, text: code }];
-    onSubmit({ ...path, files: [...pasted, ...files], declared: readDeclared(manifest) ?? {} });
+    onSubmit(createTask());
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -65,42 +100,42 @@ export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <VersionFields path={path} onChoose={choose} />
-      <ManifestField text={manifest} onChange={takeManifest} />
-      <label className={styles.field}>
-        {texts.code}
-        <textarea
-          className={styles.code}
-          dir="ltr"
-          rows={12}
-          spellCheck={false}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        {texts.files}
-        <input
-          type="file"
-          multiple
-          accept=".js,.jsx,.ts,.tsx,.mjs,.cjs,.mts,.cts,.json"
-          onChange={({ target }) => {
-            void takeFiles(target.files);
+      <div className={styles.head}>
+        <VersionFields path={path} onChoose={choose} />
+        <button type="submit" className={styles.primary} disabled={isBusy || isEmpty}>
+          {texts.analyze}
+        </button>
+      </div>
+      <CodePane label={texts.code} code={code} marks={marks} shown={shown} onChange={onCode} />
+      <div className={styles.sources}>
+        <label className={styles.chooser}>
+          {texts.files}
+          <input
+            type="file"
+            multiple
+            accept=".js,.jsx,.ts,.tsx,.mjs,.cjs,.mts,.cts,.json"
+            onChange={({ target }) => {
+              void takeFiles(target.files);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            choose(SAMPLE_PATH.from, SAMPLE_PATH.to);
+            onCode(SAMPLE);
           }}
-        />
-      </label>
+        >
+          {texts.sample}
+        </button>
+        <span className={styles.local}>{texts.local}</span>
+      </div>
       <FileList
         files={files}
         onRemove={(name) => setFiles(files.filter((each) => each.name !== name))}
       />
-      <p className={styles.local}>{texts.local}</p>
-      <button
-        type="submit"
-        className={styles.button}
-        disabled={isBusy || (code.trim() === '' && files.length === 0)}
-      >
-        {texts.analyze}
-      </button>
+      <ManifestField text={manifest} onChange={takeManifest} />
     </form>
   );
 }
@@ -110,3 +145,5 @@ function mergeFiles(known: readonly UpgradeFile[], read: readonly UpgradeFile[])
   const added = read.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name));
   return [...known.filter(({ name }) => !added.some((each) => each.name === name)), ...added];
 }
+
+const keyOf = (value: unknown): string => JSON.stringify(value);

@@ -24,9 +24,37 @@ export const labels = () => ({
   }),
   files: translate({
     id: 'upgrade.files',
-    message: 'Or choose files, or drop them here',
+    message: 'Choose files',
     description: `${PAGE}: label of a field for files`,
   }),
+  sample: translate({
+    id: 'upgrade.sample',
+    message: 'Try an example',
+    description: `${PAGE}: button that fills in code`,
+  }),
+  line: (line: number) =>
+    translate(
+      {
+        id: 'upgrade.line',
+        message: 'Line {line}',
+        description: `${PAGE}: button that selects a line of the code`,
+      },
+      { line },
+    ),
+  take: translate({
+    id: 'upgrade.take',
+    message: 'Replace my code',
+    description: `${PAGE}: button that puts the changed code into the field`,
+  }),
+  more: (count: number) =>
+    translate(
+      {
+        id: 'upgrade.more',
+        message: 'Show {count} more',
+        description: `${PAGE}: button below a long list`,
+      },
+      { count },
+    ),
   chosen: translate({
     id: 'upgrade.chosen',
     message: 'Chosen files',
@@ -180,6 +208,16 @@ export const kindLabels = (): Readonly<Record<UseKind, string>> => ({
 });
 
 export const statusTexts = () => ({
+  idle: translate({
+    id: 'upgrade.status.idle',
+    message: 'Paste code to see what changes in it.',
+    description: PAGE,
+  }),
+  unread: translate({
+    id: 'upgrade.status.unread',
+    message: 'This code cannot be parsed, so its changes are unknown.',
+    description: PAGE,
+  }),
   analyzing: translate({
     id: 'upgrade.status.analyzing',
     message: 'Reading your code …',

@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc';
 import type { Dayjs } from 'dayjs';
 import { useFormik } from 'formik';
 import { Controller, useForm } from 'react-hook-form';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -45,7 +45,7 @@ function HookForm({
   rules,
   day = null,
   ...props
-}: DatePickerProps<Dayjs> & { rules?: object; day?: Dayjs | null }) {
+}: DatePickerProps & { rules?: object; day?: Dayjs | null }) {
   const { control, formState, handleSubmit } = useForm<{ day: Dayjs | null }>({
     defaultValues: { day },
   });

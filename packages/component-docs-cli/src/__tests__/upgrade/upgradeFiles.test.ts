@@ -265,3 +265,15 @@ export const a = <DataGrid /* all */ rows={[]} id="a" headHeight={40} />;
   expect(files[0]!.after).toBe(text.replace('headHeight', 'columnHeight'));
   expect(left.failures[0]!.message).toContain(loss);
 });
+
+test('accepts keys and props with the names of inherited properties', () => {
+  const text = `import { DataGrid } from '@mui/x-data-grid';
+const shapes = { filter: { constructor: 1, toString: 2, hasOwnProperty: 3 } };
+export const a = (
+  <DataGrid toString={1} constructor={2} headHeight={40} initialState={{ constructor: { __proto__: 1 } }} {...shapes} />
+);
+`;
+  const { left, files } = upgradeGrid(text);
+  expect(left.failures).toEqual([]);
+  expect(files[0]!.after).toContain('columnHeight={40}');
+});

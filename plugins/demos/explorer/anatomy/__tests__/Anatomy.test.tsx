@@ -18,7 +18,7 @@ jest.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-const [list] = COMPONENTS as [ComponentEntry & { theme: object }];
+const [list] = COMPONENTS as [ComponentEntry];
 const facts = describeAnatomy(list, COMPONENTS, ({ slug }) => `/x/api/orders/${slug}/`);
 
 const mount = jest.fn<ReturnType<MountIsland>, Parameters<MountIsland>>(
@@ -39,7 +39,7 @@ const demo: DemoDescriptor = {
   server: { html: '<p>served</p>', code: '' },
   loadIsland: () => Promise.resolve({ mount }),
 };
-const anatomy = { of: 'OrderList', load: () => Promise.resolve({ default: facts }) };
+const anatomy = { load: () => Promise.resolve({ default: facts }) };
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

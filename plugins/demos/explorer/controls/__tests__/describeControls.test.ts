@@ -1,6 +1,5 @@
 import type { ApiEntry, ComponentEntry, PropDoc } from '../../../../api-reference/types';
 import { describeControls } from '../describeControls';
-import { readSpreads } from '../readSpreads';
 
 const prop = (name: string, type: string, initial: string | null = null): PropDoc => ({
   name,
@@ -31,13 +30,22 @@ const entries = [
   entry('interface', 'BarSeriesType', [prop('stack', 'string'), prop('label', 'string')]),
 ];
 
-const describe_ = (code: string) =>
-  describeControls(chart, entries, readSpreads(code), ({ slug }) => `/api/${slug}/`);
+const describe_ = (code: string, first = '') =>
+  describeControls(
+    chart,
+    entries,
+    code,
+    `<Controls of="BarChart" first="${first}" />`,
+    ({ slug }) => `/api/${slug}/`,
+  );
+
+const CODE = `export default function Demo({ props, series }: object) {
+  return <BarChart height={300} series={[{ label: 'A', ...series }]} {...props} />;
+}`;
 
 test('lists props that the demo does not set, of the component and of its objects', () => {
-  const controls = describe_(`export default function Demo({ props, series }: object) {
-  return <BarChart height={300} series={[{ label: 'A', ...series }]} {...props} />;
-}`);
+  const { controls, shownFirst } = describe_(CODE);
+  expect(shownFirst).toBe(3);
   expect(controls).toEqual([
     {
       path: 'props.layout',
@@ -67,4 +75,17 @@ test('throws for a spread that is not named after a prop', () => {
       'export default function Demo({ bars }) { return <BarChart series={[{ ...bars }]} />; }',
     ),
   ).toThrow('takes "...bars", but BarChart has no prop "bars"');
+});
+
+test('shows the listed props first, and throws for one that cannot be changed', () => {
+  const { controls, shownFirst } = describe_(CODE, 'series.stack');
+  expect(controls.map(({ path }) => path)).toEqual([
+    'series.stack',
+    'props.layout',
+    'props.grid.horizontal',
+  ]);
+  expect(shownFirst).toBe(1);
+  expect(() => describe_(CODE, 'props.height')).toThrow(
+    'offers "props.height" first, which cannot be changed here. What can: props.layout, props.grid.horizontal, series.stack.',
+  );
 });

@@ -3,17 +3,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoListing from '@theme/Demo/Listing';
 import DemoStage, { type StageHandle } from '@theme/Demo/Stage';
 import DemoToolbar from '@theme/Demo/Toolbar';
+import { flushSync } from 'react-dom';
 import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
 import type { EditorMemory } from '../../client/editor/createEditor';
+import { PREVIEW_LINES } from '../../client/previewLines';
 import { useChange } from '../../client/useChange';
 import { useDemo } from '../../client/useDemo';
 import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../../shared/types';
-import CopyButton from './CopyButton';
 import FilesElsewhere from './FilesElsewhere';
 import styles from './styles.module.css';
 
 const DemoNotice = lazy(() => import('./DemoNotice'));
+const Workbench = lazy(() => import('./Workbench'));
 
 export interface Props {
   /** The demo's file name; the build resolves it to the demo in the page's version. */
@@ -33,9 +35,12 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const section = useRef<HTMLElement>(null);
   const listing = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
+  /** Scroll position of the page while the workbench covers it. */
+  const place = useRef(0);
   const [chosenFile, setFile] = useState(0);
   const [expanded, setExpanded] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [isWorkbench, setWorkbench] = useState(false);
   const [memories, setMemories] = useState(() => new Map<string, EditorMemory>());
   const [running, setRunning] = useState<IslandState>('waiting');
   const state = useDemo(demo, listing, expanded || editing || chosenFile > 0);
@@ -68,6 +73,17 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const focusToolbar = useCallback(() => {
     section.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
   }, []);
+  const toggleWorkbench = () => {
+    const { scrollY } = window;
+    flushSync(() => setWorkbench(!isWorkbench));
+    setExpanded(!isWorkbench);
+    if (isWorkbench) {
+      // Without the demo in its place, the page was shorter.
+      window.scrollTo({ top: place.current, behavior: 'instant' });
+    } else {
+      place.current = scrollY;
+    }
+  };
   const closeEditor = () => {
     setEditing(false);
     // Not cleared in place, because the editor saves its state once more when it unmounts.
@@ -90,6 +106,15 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
       data-settled={isSettled || undefined}
       data-demo-edited={state.isEdited || undefined}
       data-stylings={demo.stylings?.join(' ')}
+      data-demo-expanded={expanded || undefined}
+      data-workbench={isWorkbench || undefined}
+      onKeyDown={(event) => {
+        const isTool = event.target instanceof Element && event.target.closest('[role=toolbar]');
+        if (event.key === 'Escape' && isWorkbench && isTool && !event.defaultPrevented) {
+          toggleWorkbench();
+        }
+      }}
+      data-demo-folded={(!expanded && demo.previewLines === PREVIEW_LINES) || undefined}
       id={`demo-${demo.id}`}
       style={{ '--demo-preview-lines': demo.previewLines } as CSSProperties}
     >
@@ -112,6 +137,8 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         file={file}
         expanded={expanded}
         isReady={running === 'ready'}
+        isWorkbench={isWorkbench}
+        onWorkbench={toggleWorkbench}
         onFile={setFile}
         onExpand={setExpanded}
         onReset={() => {
@@ -121,7 +148,12 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         }}
         onCopy={readCode}
       />
-      <div className={styles.code}>
+      {isWorkbench && (
+        <Suspense>
+          <Workbench section={section} />
+        </Suspense>
+      )}
+      <div className={styles.code} data-demo-code="">
         <DemoListing
           ref={listing}
           demo={demo}
@@ -141,7 +173,6 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
           onEditing={setEditing}
           onEscape={focusToolbar}
         />
-        <CopyButton look="icon" className={styles.copy} read={readCode} />
       </div>
       <FilesElsewhere demo={demo} />
     </section>

@@ -1,5 +1,6 @@
 import DocItemContent from '@theme-init/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
+import GuideChanges from '@theme/GuideChanges';
 import PageActions from '@theme/PageActions';
 import type { ReactNode } from 'react';
 import TabList from '../../../client/TabList';
@@ -9,6 +10,7 @@ export default function TabbedDocItemContent({ children }: Props): ReactNode {
   return (
     <DocItemContent>
       <PageActions />
+      <GuideChanges />
       <TabList />
       {children}
     </DocItemContent>

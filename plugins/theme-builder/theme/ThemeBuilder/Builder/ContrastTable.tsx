@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { MIN_TEXT_CONTRAST, type CheckedPair } from '../../../colors/checkContrast';
+import type { CheckedPair } from '../../../colors/checkContrast';
 import { pairNames } from './checkTexts';
 import styles from './styles.module.css';
 import { labels, withValues } from './texts';
 
 interface Props {
   readonly pairs: readonly CheckedPair[];
+  /** Ratio below which a text is marked. */
+  readonly min: number;
   /** Name of the palette. */
   readonly title: string;
 }
 
 /** Contrast ratios of texts, with those below the minimum marked. */
-export default function ContrastTable({ pairs, title }: Props): ReactNode {
+export default function ContrastTable({ pairs, min, title }: Props): ReactNode {
   const texts = labels();
   const names = pairNames();
   return (
@@ -27,14 +29,14 @@ export default function ContrastTable({ pairs, title }: Props): ReactNode {
       </thead>
       <tbody>
         {pairs.map(({ name, ratio }) => {
-          const isLow = ratio < MIN_TEXT_CONTRAST;
+          const isLow = ratio < min;
           // Rounded up, a ratio below the minimum would look like one that meets it.
           const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
           return (
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td data-low={isLow || undefined}>
-                {isLow ? withValues().below({ ratio: shown, min: MIN_TEXT_CONTRAST }) : shown}
+                {isLow ? withValues().below({ ratio: shown, min }) : shown}
               </td>
             </tr>
           );

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { paletteColor } from '../../../colors/palette';
 import type { Control, Value, Values } from '../../../types';
 import ChoiceInput from './inputs/ChoiceInput';
-import ColorInput from './inputs/ColorInput';
 import ColorsInput from './inputs/ColorsInput';
 import FontInput from './inputs/FontInput';
+import HexInput from './inputs/HexInput';
 import NumberInput from './inputs/NumberInput';
 import ToneInput from './inputs/ToneInput';
 import ScaleChecks from './ScaleChecks';
@@ -76,7 +77,13 @@ function renderInput(
 ): ReactNode {
   switch (control.kind) {
     case 'color':
-      return <ColorInput {...props} control={control} />;
+      return (
+        <HexInput
+          {...props}
+          value={props.value?.toString()}
+          usual={paletteColor(props.values, control.id)}
+        />
+      );
     case 'tone':
       return <ToneInput {...props} control={control} />;
     case 'number':

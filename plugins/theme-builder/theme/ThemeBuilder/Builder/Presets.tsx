@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PRESETS } from '../../../model/presets';
 import type { Values } from '../../../types';
 import styles from './styles.module.css';
+import Swatches from './Swatches';
 import { labels, presetNames } from './texts';
 
 /** Colors of a preset that its button shows. */
@@ -18,11 +19,7 @@ export default function Presets({ onChoose }: Props): ReactNode {
     <div role="group" className={styles.presets} aria-label={labels().presets}>
       {PRESETS.map(({ id, values }) => (
         <button key={id} type="button" className={styles.preset} onClick={() => onChoose(values)}>
-          <span className={styles.swatches} aria-hidden="true">
-            {SHOWN.map((color) => (
-              <span key={color} style={{ background: String(values[color]) }} />
-            ))}
-          </span>
+          <Swatches colors={SHOWN.map((color) => String(values[color]))} />
           {names[id]}
         </button>
       ))}

@@ -9,16 +9,14 @@ import {
 } from '../../../colors/checkScales';
 import { tokenColor } from '../../../colors/palette';
 import { simulateVision } from '../../../colors/simulateVision';
-import { parseHex, type Rgb } from '../../../colors/srgb';
-import type { Scheme, Values } from '../../../types';
+import { formatHex, parseHex, type Rgb } from '../../../colors/srgb';
+import { SCHEMES, type Values } from '../../../types';
 import { visionNames } from './checkTexts';
 import styles from './styles.module.css';
+import Swatches from './Swatches';
 import { groupNames, labels, withValues } from './texts';
 
 const WHITE: Rgb = [1, 1, 1];
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-
-const css = (color: Rgb): string => `rgb(${color.map((each) => Math.round(each * 255)).join(' ')})`;
 
 interface Props {
   /** Id of the control. */
@@ -74,14 +72,9 @@ function VisionTable({ colors }: Pick<Props, 'colors'>): ReactNode {
             <tr key={vision}>
               <th scope="row">
                 {names[vision]}
-                <span className={styles.swatches} aria-hidden="true">
-                  {colors.map((color, index) => (
-                    <span
-                      key={index}
-                      style={{ background: css(simulateVision(parseHex(color), vision)) }}
-                    />
-                  ))}
-                </span>
+                <Swatches
+                  colors={colors.map((each) => formatHex(simulateVision(parseHex(each), vision)))}
+                />
               </th>
               <td>
                 {first + 1}, {second + 1}

@@ -1,37 +1,45 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { HostFrame } from '../../../../demos/frame/client/HostFrame';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { HostFrame, type HostContent } from '../../../../demos/frame/client/HostFrame';
 import FrameWidth from '../../../../demos/page/client/FrameWidth';
 import type { DemoFiles, HostProblem } from '../../../../demos/shared/hostMessages';
-import type { SentSettings } from '../../../../demos/shared/settingParameters';
-import { SERVER_SETTINGS, useDemoSettings } from '../../../../demos/shared/demoSettings';
+import { SERVER_SETTINGS } from '../../../../demos/shared/demoSettings';
 import type { LoadedVersion } from '../../../client/useLoadedVersion';
+import type { View } from '../../../client/useView';
 import { screenFiles, STATES, type State } from '../../../model/screenFiles';
+import LabeledSelect from './inputs/LabeledSelect';
 import styles from './styles.module.css';
-import { labels, stateNames } from './texts';
+import { followedTexts, labels, stateNames } from './texts';
+
+/** Milliseconds after which a screen without an answer may need to be restarted. */
+const MAX_WAIT_MS = 10_000;
 
 interface Props {
+  /** Chosen version, which may not have loaded yet. */
+  readonly version: string;
   readonly loaded: LoadedVersion | null;
   /** Text of the file with the theme. */
   readonly code: string;
   readonly around: DemoFiles;
-  readonly settings: SentSettings;
-  readonly onSettings: (settings: SentSettings) => void;
+  readonly view: View;
+  /** Number of restarts. */
+  readonly attempt: number;
+  readonly onRestart: () => void;
 }
 
 /** The screen with the theme, in the demo host of its version. */
 export default function ScreenPane({
+  version,
   loaded,
   code,
   around,
-  settings,
-  onSettings,
+  view: { mode, direction, isFollowing, choose },
+  attempt,
+  onRestart,
 }: Props): ReactNode {
   const texts = labels();
   const names = stateNames();
-  const page = useDemoSettings();
   const [states, setStates] = useState<readonly State[]>([]);
   const [problem, setProblem] = useState<HostProblem | null>(null);
-  const { mode = page.mode, direction = page.direction } = settings;
   const shown = useMemo(() => ({ ...SERVER_SETTINGS, mode, direction }), [mode, direction]);
   const content = useMemo(
     () =>
@@ -40,20 +48,25 @@ export default function ScreenPane({
         : null,
     [loaded, code, states, around],
   );
+  const [answered, setAnswered] = useState<HostContent | null>(null);
+  const isLate = useIsLate(loaded?.name !== version || answered !== content, content, attempt);
   return (
     <section className={styles.screen} aria-label={texts.screen}>
       <div className={styles.view}>
-        <Choice
+        <LabeledSelect
           label={texts.mode}
           value={mode}
           options={{ light: texts.light, dark: texts.dark }}
-          onChange={(next) => onSettings({ ...settings, mode: next })}
+          onChange={(next) => choose({ mode: next })}
         />
-        <Choice
+        <span role="status" className={styles.hint}>
+          {isFollowing && followedTexts()[mode]}
+        </span>
+        <LabeledSelect
           label={texts.direction}
           value={direction}
           options={{ ltr: texts.ltr, rtl: texts.rtl }}
-          onChange={(next) => onSettings({ ...settings, direction: next })}
+          onChange={(next) => choose({ direction: next })}
         />
         <div role="group" aria-label={texts.states} className={styles.states}>
           {STATES.map((state) => (
@@ -73,20 +86,34 @@ export default function ScreenPane({
             </label>
           ))}
         </div>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            setProblem(null);
+            setAnswered(null);
+            onRestart();
+          }}
+        >
+          {texts.restart}
+        </button>
       </div>
-      <p className={styles.warning} hidden={problem === null}>
-        {problem?.message}
+      <p role="status" className={styles.warning}>
+        {isLate ? texts.late : problem?.message}
       </p>
       <FrameWidth>
         {loaded && content && (
           <HostFrame
-            key={loaded.name}
+            key={`${loaded.name}:${attempt}`}
             version={loaded.name}
             title={texts.frame}
             content={content}
             settings={shown}
             initialHeight="var(--frame-height)"
-            onProblem={setProblem}
+            onProblem={(found) => {
+              setProblem(found);
+              setAnswered(content);
+            }}
           />
         )}
       </FrameWidth>
@@ -94,33 +121,15 @@ export default function ScreenPane({
   );
 }
 
-interface ChoiceProps<Name extends string> {
-  readonly label: string;
-  readonly value: Name;
-  readonly options: Readonly<Record<Name, string>>;
-  readonly onChange: (value: Name) => void;
-}
-
-function Choice<Name extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: ChoiceProps<Name>): ReactNode {
-  return (
-    <label className={styles.inline}>
-      {label}
-      <select
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Name)}
-      >
-        {Object.entries<string>(options).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** Returns whether the screen has not answered for a while. */
+function useIsLate(isWaiting: boolean, content: HostContent | null, attempt: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = isWaiting ? setTimeout(() => setLate(true), MAX_WAIT_MS) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting, content, attempt]);
+  return isLate;
 }

@@ -3,21 +3,23 @@ import type { ReactNode, RefObject } from 'react';
 import { copyText } from '../../../../../lib/browser/copyText';
 import { playgroundFragment, PLAYGROUND_PATH } from '../../../../demos/shared/playground/address';
 import { saveForPlayground } from '../../../../demos/shared/playground/saveForPlayground';
-import type { SentSettings } from '../../../../demos/shared/settingParameters';
 import { useTheme as useSettings } from '../../../../settings/client/ThemeProvider';
 import type { LoadedVersion } from '../../../client/useLoadedVersion';
+import type { View } from '../../../client/useView';
 import type { ThemeAction, ThemeHistory } from '../../../model/changeTheme';
 import { screenFiles } from '../../../model/screenFiles';
 import { siteSettings } from '../../../model/siteSettings';
 import { writeThemeLink } from '../../../model/themeLink';
 import { SCREEN } from '../../../screenName';
+import LabeledSelect from './inputs/LabeledSelect';
 import styles from './styles.module.css';
 import { labels } from './texts';
 
 interface Props {
-  readonly versions: readonly { readonly name: string; readonly label: string }[];
+  /** Labels of the versions by name. */
+  readonly versions: Readonly<Record<string, string>>;
   readonly history: ThemeHistory;
-  readonly settings: SentSettings;
+  readonly view: View;
   readonly loaded: LoadedVersion | null;
   readonly code: string;
   /** The element that fills the screen. */
@@ -28,13 +30,13 @@ interface Props {
 
 /** The version, undo and redo, and where the theme goes. */
 export default function Toolbar(props: Props): ReactNode {
-  const { versions, history, settings, loaded, code, root, onChange, onMessage } = props;
+  const { versions, history, view, loaded, code, root, onChange, onMessage } = props;
   const { past, present, future } = history;
   const texts = labels();
   const { change: changeSite } = useSettings();
 
   const share = async (): Promise<void> => {
-    const address = writeThemeLink(present, settings).then(
+    const address = writeThemeLink(present, { mode: view.mode, direction: view.direction }).then(
       (fragment) => new URL(fragment, location.href).href,
     );
     if (await copyText(address)) {
@@ -42,7 +44,7 @@ export default function Toolbar(props: Props): ReactNode {
     }
   };
   const tryAll = (): void => {
-    siteSettings(present.values, settings.mode ?? 'light').forEach(changeSite);
+    siteSettings(present.values, view.mode).forEach(changeSite);
     onMessage(texts.triedAll);
   };
   const handOver = (): void => {
@@ -63,22 +65,12 @@ export default function Toolbar(props: Props): ReactNode {
     playgroundFragment({ version: loaded?.name ?? present.version, demo: SCREEN, variant: 'TS' });
   return (
     <div className={styles.toolbar}>
-      <label className={styles.inline}>
-        {texts.version}
-        <select
-          className={styles.input}
-          value={present.version}
-          onChange={({ target: { value } }) =>
-            onChange({ type: 'replace', choice: { version: value } })
-          }
-        >
-          {versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabeledSelect
+        label={texts.version}
+        value={present.version}
+        options={versions}
+        onChange={(version) => onChange({ type: 'replace', choice: { version } })}
+      />
       <Tool isOff={past.length === 0} onClick={() => onChange({ type: 'undo' })}>
         {texts.undo}
       </Tool>

@@ -46,6 +46,11 @@ export const pairNames = (): Readonly<Record<PairName, string>> => ({
     message: 'Grid header',
     description: `${PAGE}: text whose contrast is checked`,
   }),
+  evenRow: translate({
+    id: 'themeBuilder.pairs.evenRow',
+    message: 'Even row',
+    description: `${PAGE}: text whose contrast is checked`,
+  }),
   hoveredRow: translate({
     id: 'themeBuilder.pairs.hoveredRow',
     message: 'Hovered row',

@@ -120,6 +120,16 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
     message: 'Size of buttons',
     description: `${PAGE}: setting`,
   }),
+  'grid.rowHeight': translate({
+    id: 'themeBuilder.controls.grid.rowHeight',
+    message: 'Row height',
+    description: `${PAGE}: setting`,
+  }),
+  'grid.headerHeight': translate({
+    id: 'themeBuilder.controls.grid.headerHeight',
+    message: 'Header height',
+    description: `${PAGE}: setting`,
+  }),
   'grid.background': translate({
     id: 'themeBuilder.controls.grid.background',
     message: 'Background',
@@ -160,6 +170,11 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
     message: 'Column separators',
     description: `${PAGE}: setting`,
   }),
+  'grid.evenRow': translate({
+    id: 'themeBuilder.controls.grid.evenRow',
+    message: 'Even rows',
+    description: `${PAGE}: setting`,
+  }),
   'grid.hover': translate({
     id: 'themeBuilder.controls.grid.hover',
     message: 'Hovered row',
@@ -168,6 +183,11 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
   'grid.selected': translate({
     id: 'themeBuilder.controls.grid.selected',
     message: 'Selected row',
+    description: `${PAGE}: setting`,
+  }),
+  'grid.selectedText': translate({
+    id: 'themeBuilder.controls.grid.selectedText',
+    message: 'Text of the selected row',
     description: `${PAGE}: setting`,
   }),
   'grid.border': translate({
@@ -193,6 +213,11 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
   'grid.pinned': translate({
     id: 'themeBuilder.controls.grid.pinned',
     message: 'Pinned columns',
+    description: `${PAGE}: setting`,
+  }),
+  'grid.pinnedEdge': translate({
+    id: 'themeBuilder.controls.grid.pinnedEdge',
+    message: 'Edge of pinned columns',
     description: `${PAGE}: setting`,
   }),
   'day.radius': translate({

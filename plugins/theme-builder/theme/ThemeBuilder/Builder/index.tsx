@@ -1,25 +1,32 @@
 import catalog from '@generated/theme-builder/catalog';
 import { currentVersionOf, majorLabel } from '@site/src/versions';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { TYPING_PAUSE, useDelayed } from '../../../../../lib/browser/useDelayed';
 import { ThemeProvider } from '../../../../settings/client/ThemeProvider';
 import { useMyVersion } from '../../../../settings/client/useMyVersion';
 import { useLoadedVersion } from '../../../client/useLoadedVersion';
 import { useTheme } from '../../../client/useTheme';
+import { useUndoKeys } from '../../../client/useUndoKeys';
+import { useView } from '../../../client/useView';
+import { MIN_TEXT_CONTRAST, type ContrastLevel } from '../../../colors/checkContrast';
 import { generateTheme } from '../../../model/generateTheme';
 import { targetPaths } from '../../../model/targetPaths';
 import { CONTROLS } from '../../../model/controls';
 import CodePanel from './CodePanel';
 import Groups from './Groups';
 import ImportPanel from './ImportPanel';
+import LabeledSelect from './inputs/LabeledSelect';
+import MissingControls from './MissingControls';
 import Presets from './Presets';
 import ScreenPane from './ScreenPane';
 import styles from './styles.module.css';
 import { labels, withValues } from './texts';
 import Toolbar from './Toolbar';
 
-/** Fields in which the browser undoes typing. */
-const TYPED = 'textarea, input:not([type]), input[type=text], input[type=number]';
+const VERSIONS = Object.fromEntries(
+  Object.keys(catalog.versions).map((name) => [name, majorLabel(name)]),
+);
 
 /** Controls on one side; the screen, and the code that runs in it, on the other. */
 export default function Builder(): ReactNode {
@@ -28,10 +35,14 @@ export default function Builder(): ReactNode {
   const mine = useMyVersion().version?.name ?? currentVersionOf('x').name;
   const { history, change, settings, setSettings, leftOut } = useTheme(catalog, mine);
   const { version, values } = history.present;
-  const loaded = useLoadedVersion(catalog, version);
-  const [message, setMessage] = useState(() =>
-    leftOut.length > 0 ? withValues().broken({ names: leftOut.join(', ') }) : '',
-  );
+  const [firstVersion] = useState(version);
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useLoadedVersion(catalog, version, attempt);
+  const view = useView(settings, setSettings);
+  const [keptLevel, levelSlot] = useStorageSlot('theme-builder-contrast');
+  const level: ContrastLevel = keptLevel === 'AAA' ? 'AAA' : 'AA';
+  const [message, setMessage] = useState('');
+  const broken = leftOut.length > 0 && withValues().broken({ names: leftOut.join(', ') });
   const code = useMemo(() => (loaded ? generateTheme(values, loaded.keys) : ''), [values, loaded]);
   const shownCode = useDelayed(code, TYPING_PAUSE);
   const available = useMemo(
@@ -43,29 +54,14 @@ export default function Builder(): ReactNode {
       ),
     [loaded],
   );
-  const undo = (event: KeyboardEvent<HTMLElement>): void => {
-    const isTyping = (event.target as HTMLElement).matches(TYPED);
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isTyping) {
-      event.preventDefault();
-      change({ type: event.shiftKey ? 'redo' : 'undo' });
-    }
-  };
+  useUndoKeys(root, change);
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-label={texts.title}
-      className={styles.builder}
-      onKeyDown={undo}
-    >
+    <div ref={root} role="group" aria-label={texts.title} className={styles.builder}>
       <ThemeProvider>
         <Toolbar
-          versions={Object.keys(catalog.versions).map((name) => ({
-            name,
-            label: majorLabel(name),
-          }))}
+          versions={VERSIONS}
           history={history}
-          settings={settings}
+          view={view}
           loaded={loaded}
           code={code}
           root={root}
@@ -74,12 +70,34 @@ export default function Builder(): ReactNode {
         />
       </ThemeProvider>
       <p role="status" className={styles.status}>
-        {message}
+        {message || broken}
       </p>
+      {loaded && (
+        <MissingControls
+          version={loaded.name}
+          values={values}
+          available={available}
+          isOpen={loaded.name !== firstVersion}
+        />
+      )}
       <Presets onChoose={(preset) => change({ type: 'replace', choice: { values: preset } })} />
       <div className={styles.panes}>
         <section className={styles.settings} aria-label={texts.settings}>
-          <Groups values={values} available={available} onChange={change} />
+          <LabeledSelect
+            label={texts.level}
+            value={level}
+            options={{ AA: '4.5 (AA)', AAA: '7 (AAA)' }}
+            onChange={levelSlot.set}
+          />
+          <Groups
+            values={values}
+            available={available}
+            minContrast={MIN_TEXT_CONTRAST[level]}
+            onChange={(action) => {
+              change(action);
+              view.follow(action);
+            }}
+          />
           {loaded && (
             <ImportPanel
               keys={loaded.keys}
@@ -88,11 +106,13 @@ export default function Builder(): ReactNode {
           )}
         </section>
         <ScreenPane
+          version={version}
           loaded={loaded}
           code={shownCode || code}
           around={catalog.screen}
-          settings={settings}
-          onSettings={setSettings}
+          view={view}
+          attempt={attempt}
+          onRestart={() => setAttempt(attempt + 1)}
         />
       </div>
       <CodePanel code={code} />

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { State } from '../../../model/screenFiles';
-import type { Group, Unread } from '../../../types';
+import type { Group, Scheme, Unread } from '../../../types';
 
 const PAGE = 'On the theme builder';
 
@@ -137,11 +137,6 @@ export const labels = () => ({
     message: 'Transparent',
     description: `${PAGE}: choice of a color`,
   }),
-  font: translate({
-    id: 'themeBuilder.font',
-    message: 'Font stack',
-    description: `${PAGE}: label of a text field`,
-  }),
   addColor: translate({
     id: 'themeBuilder.addColor',
     message: 'Add a color',
@@ -188,6 +183,21 @@ export const labels = () => ({
     message:
       'The lightness does not lead away from the middle on both sides, so the middle is not visible.',
     description: `${PAGE}: warning at a diverging scale`,
+  }),
+  restart: translate({
+    id: 'themeBuilder.restart',
+    message: 'Restart',
+    description: `${PAGE}: button that loads the screen again`,
+  }),
+  late: translate({
+    id: 'themeBuilder.late',
+    message: 'The screen has not answered for 10 seconds. “Restart” loads it again.',
+    description: `${PAGE}: message; Restart is the name of a button`,
+  }),
+  level: translate({
+    id: 'themeBuilder.level',
+    message: 'Minimum contrast',
+    description: `${PAGE}: label of a list`,
   }),
   none: translate({
     id: 'themeBuilder.none',
@@ -261,6 +271,25 @@ export const withValues = () => ({
       },
       values,
     ),
+  distinct: (values: { count: string | number }) =>
+    translate(
+      {
+        id: 'themeBuilder.distinct',
+        message: 'Use {count} colors that stay distinct with color blindness',
+        description: `${PAGE}: button that replaces the colors of charts`,
+      },
+      values,
+    ),
+  missing: (values: { version: string; count: string | number }) =>
+    translate(
+      {
+        id: 'themeBuilder.missing',
+        message:
+          'Settings that do not exist in {version}: {count}. They are kept, and apply again in versions that have them.',
+        description: `${PAGE}: message, and title of a list`,
+      },
+      values,
+    ),
   below: (values: { ratio: string | number; min: string | number }) =>
     translate(
       {
@@ -315,6 +344,20 @@ export const withValues = () => ({
       },
       values,
     ),
+});
+
+/** Reason for the mode of the screen. */
+export const followedTexts = (): Readonly<Record<Scheme, string>> => ({
+  light: translate({
+    id: 'themeBuilder.followed.light',
+    message: 'Switched to light: you changed the light palette.',
+    description: `${PAGE}: message beside the mode of the screen`,
+  }),
+  dark: translate({
+    id: 'themeBuilder.followed.dark',
+    message: 'Switched to dark: you changed the dark palette.',
+    description: `${PAGE}: message beside the mode of the screen`,
+  }),
 });
 
 /** Names of the groups of controls. */

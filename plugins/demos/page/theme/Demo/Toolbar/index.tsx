@@ -16,6 +16,9 @@ interface Props {
   readonly file: number;
   readonly expanded: boolean;
   readonly isReady: boolean;
+  /** Whether preview and code are side by side over the whole window. */
+  readonly isWorkbench: boolean;
+  readonly onWorkbench: () => void;
   readonly onFile: (index: number) => void;
   readonly onExpand: (expanded: boolean) => void;
   readonly onReset: () => void;
@@ -26,6 +29,7 @@ interface Props {
 /** Renders actions for a demo and its code, as one tab stop with arrow keys between the buttons. */
 export default function DemoToolbar(props: Props) {
   const { demo, state, file, expanded, isReady, onFile, onExpand, onReset, onCopy } = props;
+  const { isWorkbench, onWorkbench } = props;
   const { stylings = [] } = demo;
   const names = state.files?.map(({ name }) => name) ?? demo.files;
   // The checks apply to the committed demo as shown on the page.
@@ -40,6 +44,7 @@ export default function DemoToolbar(props: Props) {
     'copy',
     'reset',
     'expand',
+    'workbench',
     'more',
   ]);
   const button = (name: string) =>
@@ -72,67 +77,83 @@ export default function DemoToolbar(props: Props) {
       )}
       {...toolbar}
     >
-      {names.map((name, index) => (
-        <button
-          key={index}
-          {...button(`file ${index}`)}
-          {...(state.changed.includes(name) && markChanged(name))}
-          aria-pressed={index === file}
-          data-event-action="file"
-          onClick={() => onFile(index)}
-        >
-          {name}
-        </button>
-      ))}
+      <span className={styles.files}>
+        {names.map((name, index) => (
+          <button
+            key={index}
+            {...button(`file ${index}`)}
+            {...(state.changed.includes(name) && markChanged(name))}
+            aria-pressed={index === file}
+            data-event-action="file"
+            onClick={() => onFile(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </span>
       <span className={styles.space} />
       {/* Reserves the space, so that nothing shifts when the answer arrives. */}
       <span className={styles.checked}>
         {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
       </span>
-      {CODE_VARIANTS.map((each) => (
-        <button
-          key={each}
-          {...button(each)}
-          aria-pressed={state.variant === each}
-          data-event-action={`variant_${each}`}
-          title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
-          onClick={() => state.choose({ variant: each })}
-        >
-          {each}
+      <span className={styles.tools}>
+        {CODE_VARIANTS.map((each) => (
+          <button
+            key={each}
+            {...button(each)}
+            aria-pressed={state.variant === each}
+            data-event-action={`variant_${each}`}
+            title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
+            onClick={() => state.choose({ variant: each })}
+          >
+            {each}
+          </button>
+        ))}
+        {stylings.map((each) => (
+          <button
+            key={each}
+            {...button(each)}
+            aria-pressed={state.styling === each}
+            data-event-action={`styling_${each}`}
+            onClick={() => {
+              onFile(0);
+              state.choose({ styling: each });
+            }}
+          >
+            {STYLING_NAMES[each]}
+          </button>
+        ))}
+        <CopyButton {...button('copy')} read={onCopy} />
+        <button {...button('reset')} data-event-action="reset" onClick={onReset}>
+          {translate({
+            id: 'demo.reset',
+            message: 'Reset',
+            description: 'Button that starts a demo again',
+          })}
         </button>
-      ))}
-      {stylings.map((each) => (
         <button
-          key={each}
-          {...button(each)}
-          aria-pressed={state.styling === each}
-          data-event-action={`styling_${each}`}
-          onClick={() => {
-            onFile(0);
-            state.choose({ styling: each });
-          }}
+          {...button('expand')}
+          aria-expanded={expanded}
+          data-event-action={expanded ? 'collapse' : 'expand'}
+          onClick={() => onExpand(!expanded)}
         >
-          {STYLING_NAMES[each]}
+          <SteadyWord
+            {...(expanded ? { word: collapse, other: expand } : { word: expand, other: collapse })}
+          />
         </button>
-      ))}
-      <CopyButton {...button('copy')} read={onCopy} />
-      <button {...button('reset')} data-event-action="reset" onClick={onReset}>
-        {translate({
-          id: 'demo.reset',
-          message: 'Reset',
-          description: 'Button that starts a demo again',
-        })}
-      </button>
-      <button
-        {...button('expand')}
-        aria-expanded={expanded}
-        data-event-action={expanded ? 'collapse' : 'expand'}
-        onClick={() => onExpand(!expanded)}
-      >
-        <SteadyWord
-          {...(expanded ? { word: collapse, other: expand } : { word: expand, other: collapse })}
-        />
-      </button>
+        <button
+          {...button('workbench')}
+          aria-pressed={isWorkbench}
+          data-event-action="workbench"
+          onClick={onWorkbench}
+        >
+          {translate({
+            id: 'demo.workbench',
+            message: 'Workbench',
+            description: 'Button that shows the preview and the code of a demo side by side',
+          })}
+        </button>
+      </span>
       <MoreButton demo={demo} state={state} tool={tool} />
     </div>
   );

@@ -9,22 +9,30 @@ interface Props {
   readonly label: string;
   /** `#rrggbb`; without a value, the field is empty. */
   readonly value: string | undefined;
-  /** Color that the picker shows without a value. */
+  /** Color of the library, which both fields show without a value. */
   readonly usual?: string;
   readonly onChange: (value: string) => void;
 }
 
+interface Draft {
+  readonly text: string;
+  /** Value of the field when the text was typed. */
+  readonly value: string | undefined;
+  /** Whether the text was confirmed and is no color. */
+  readonly isInvalid: boolean;
+}
+
 /** The browser's color picker, and a text field that accepts every color of CSS. */
 export default function HexInput({ id, label, value, usual, onChange }: Props): ReactNode {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isInvalid, setInvalid] = useState(false);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Undo, a preset or another list of colors replaces what was typed.
+  const typed = draft?.value === value ? draft : null;
   const take = (): void => {
-    const color = draft === null ? undefined : toHex(draft);
-    setInvalid(draft !== null && draft !== '' && color === undefined);
+    const color = typed ? toHex(typed.text) : undefined;
     if (color !== undefined) {
       onChange(color);
-      setDraft(null);
     }
+    setDraft(typed && typed.text !== '' && !color ? { ...typed, isInvalid: true } : null);
   };
   return (
     <span className={styles.color}>
@@ -36,7 +44,6 @@ export default function HexInput({ id, label, value, usual, onChange }: Props): 
         value={value ?? usual ?? '#000000'}
         onChange={({ target }) => {
           setDraft(null);
-          setInvalid(false);
           onChange(target.value);
         }}
       />
@@ -46,10 +53,10 @@ export default function HexInput({ id, label, value, usual, onChange }: Props): 
         spellCheck={false}
         autoComplete="off"
         aria-label={withValues().hex({ label })}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={typed?.isInvalid || undefined}
         placeholder={usual}
-        value={draft ?? value ?? ''}
-        onChange={({ target }) => setDraft(target.value)}
+        value={typed?.text ?? value ?? ''}
+        onChange={({ target }) => setDraft({ text: target.value, value, isInvalid: false })}
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
       />

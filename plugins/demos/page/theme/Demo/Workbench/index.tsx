@@ -1,0 +1,114 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { isolate } from '../../../client/isolate';
+import styles from './styles.module.css';
+
+/** Share of the preview, in percent of the window's width. */
+const SHARE = { min: 20, max: 80, initial: 50, step: 2 };
+
+/** Widths of the preview in CSS pixels: a phone and a tablet. */
+const WIDTHS = [390, 768];
+
+interface Props {
+  readonly section: RefObject<HTMLElement>;
+}
+
+/**
+ * Lays the preview and the code of a demo side by side over the whole window. The demo stays where it is in the page's tree,
+ * and keeps its state; everything else on the page is inert meanwhile.
+ */
+export default function Workbench({ section }: Props) {
+  const [share, setShare] = useState(SHARE.initial);
+  const [width, setWidth] = useState<number | null>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => isolate(section.current!), [section]);
+  useLayoutEffect(() => {
+    const { style } = section.current!;
+    style.setProperty('--workbench-share', `${share}%`);
+    style.setProperty('--workbench-width', width === null ? '100%' : `${width}px`);
+  }, [section, share, width]);
+
+  const change = (wanted: number) =>
+    setShare(Math.round(Math.min(SHARE.max, Math.max(SHARE.min, wanted))));
+
+  function drag({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
+    if (currentTarget.hasPointerCapture(pointerId)) {
+      const part = (clientX / window.innerWidth) * 100;
+      change(isRightToLeft(currentTarget) ? 100 - part : part);
+    }
+  }
+
+  function step(event: KeyboardEvent<HTMLElement>) {
+    const side = isRightToLeft(event.currentTarget) ? -SHARE.step : SHARE.step;
+    const targets: Record<string, number> = {
+      ArrowRight: share + side,
+      ArrowLeft: share - side,
+      Home: SHARE.min,
+      End: SHARE.max,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      change(target);
+    }
+  }
+
+  return (
+    <>
+      <div
+        ref={handle}
+        role="separator"
+        tabIndex={0}
+        className={styles.handle}
+        aria-orientation="vertical"
+        aria-label={translate({
+          id: 'demo.workbench.divider',
+          message: 'Width of the preview',
+          description: 'Accessible name of the line between the preview and the code of a demo',
+        })}
+        aria-valuenow={share}
+        aria-valuemin={SHARE.min}
+        aria-valuemax={SHARE.max}
+        aria-valuetext={`${share}%`}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+        onKeyDown={step}
+      />
+      <div
+        className={styles.widths}
+        role="group"
+        aria-label={translate({
+          id: 'demo.workbench.widths',
+          message: 'Width of the demo',
+          description: 'Accessible name of the buttons that set how wide a demo is shown',
+        })}
+      >
+        {[null, ...WIDTHS].map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={width === each}
+            onClick={() => setWidth(each)}
+          >
+            {each === null
+              ? translate({
+                  id: 'demo.workbench.full',
+                  message: 'Full width',
+                  description: 'Button that lets a demo take the whole width of the preview',
+                })
+              : `${each} px`}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
