@@ -17,7 +17,12 @@ import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 import '@site/plugins/known-problems/theme/KnownProblem/styles.module.css';
 import '@site/plugins/demos/page/theme/DemoLocale/styles.module.css';
 
+/** Stands for components that only the server renders: MDX requires all components of a page. */
+const RenderedOnServer = () => null;
+
 export default {
+  ComponentProblems: RenderedOnServer,
+  KnownProblem: RenderedOnServer,
   ...(markdown as object | null),
   Anatomy,
   BelowFold,
