@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { createMdxParser } from '../../lib/mdx/createMdxParser';
@@ -117,13 +117,13 @@ export const remarkKnownProblems: Plugin<[Options], Root> = ({ siteDir, baseUrls
     }
 
     function describe(problem: KnownProblem): MdxJsxFlowElement['children'] {
+      const { id } = problem;
       const heading: RootContent = {
         type: 'heading',
         depth: 3,
-        children: [
-          ...parseTitle(problem),
-          { type: 'mdxTextExpression', value: `/* #${problem.id} */` },
-        ],
+        children: parseTitle(problem),
+        // The ID of the heading, as Docusaurus reads and writes it.
+        data: { id, hProperties: { id } } as Heading['data'],
       };
       const components: RootContent = {
         type: 'paragraph',

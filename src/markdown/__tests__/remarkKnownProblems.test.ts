@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import headings from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
 import type { Root } from 'mdast';
 import { remarkKnownProblems } from '../remarkKnownProblems';
 
@@ -43,6 +44,15 @@ async function transform(page: string, text: string, frontMatter: object = {}): 
     path: path.join(siteDir, page),
     data: { frontMatter },
   } as never)) as unknown as Root;
+  // Docusaurus gives headings their IDs later, and prints them nowhere else.
+  const { visit } = await import('unist-util-visit');
+  await unified().use(headings, { anchorsMaintainCase: false }).run(tree);
+  visit(tree, 'heading', (heading) => {
+    heading.children.push({
+      type: 'text',
+      value: ` #${(heading.data as { id?: string } | undefined)?.id}`,
+    });
+  });
   return processor.stringify(tree);
 }
 
@@ -69,7 +79,7 @@ test('lists the problems of a family with their components and workarounds', asy
     ),
   ).toBe(`<div>
   <KnownProblem id="problem-rows-jump" outcomes="v6:present current:fixed" version="v6" description="/x/react-data-grid/rows/#problem-rows-jump">
-    ### Rows jump when \`rows\` changes{/* #rows-jump */}
+    ### Rows jump when \`rows\` changes #rows-jump
 
     \`DataGrid\`
 
