@@ -84,7 +84,9 @@ async function operateMenu(page: Page, demo: Locator): Promise<string[]> {
 
 async function copyInVain(page: Page, demo: Locator): Promise<string[]> {
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+    const refuse = () => Promise.reject(new Error('Not allowed'));
+    navigator.clipboard.writeText = refuse;
+    navigator.clipboard.write = refuse;
   });
   const button = demo.getByRole('button', { name: 'Copy', exact: true }).first();
   await button.click();
