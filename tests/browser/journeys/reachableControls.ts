@@ -96,7 +96,13 @@ function findCoveredInView(): string[] {
     element !== null &&
     (/sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement));
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isSticky(control))
+    .filter(
+      (control) =>
+        // A copy button sticks to its listing, and leaves the window below the navigation bar with it.
+        !control.matches('[data-copy-listing]') &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        isSticky(control),
+    )
     .flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
