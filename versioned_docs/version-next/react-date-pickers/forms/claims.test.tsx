@@ -147,7 +147,7 @@ function LateForm({ onValidate }: { onValidate: (error: unknown) => void }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('#message', () => {
-  test('a picker of this version turns red as soon as its value breaks one of its own rules', () => {
+  test('a picker of this version turns red as soon as its value breaks one of its rules', () => {
     show(<DatePicker label="Day" defaultValue={dayjs('2020-01-01')} disablePast />);
     expect(field()).toHaveAttribute('aria-invalid', 'true');
   });

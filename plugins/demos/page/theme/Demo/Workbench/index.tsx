@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import {
   useLayoutEffect,
-  useRef,
   useState,
   type KeyboardEvent,
   type PointerEvent,
@@ -21,13 +20,12 @@ interface Props {
 }
 
 /**
- * Lays the preview and the code of a demo side by side over the whole window. The demo stays where it is in the page's tree,
- * and keeps its state; everything else on the page is inert meanwhile.
+ * Shows the preview and the code of a demo side by side over the whole window. The demo keeps its place in the document
+ * and its state; everything else on the page is inert meanwhile.
  */
 export default function Workbench({ section }: Props) {
   const [share, setShare] = useState(SHARE.initial);
   const [width, setWidth] = useState<number | null>(null);
-  const handle = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => isolate(section.current!), [section]);
   useLayoutEffect(() => {
     const { style } = section.current!;
@@ -63,7 +61,6 @@ export default function Workbench({ section }: Props) {
   return (
     <>
       <div
-        ref={handle}
         role="separator"
         tabIndex={0}
         className={styles.handle}
