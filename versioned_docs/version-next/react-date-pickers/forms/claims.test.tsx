@@ -367,7 +367,7 @@ describe('#formik', () => {
 });
 
 describe('#plain-form', () => {
-  test('`FormData` holds the text of the field, in the format that people see', async () => {
+  test('`FormData` holds the text of the field, in the format that users see', async () => {
     expect(await send(<DatePicker name="day" defaultValue={dayjs('2025-05-20')} />)).toBe(
       '05/20/2025',
     );

@@ -15,8 +15,10 @@ import BookAViewing from './demos/BookAViewing';
 import FerryFormData from './demos/FerryFormData';
 import ScheduleATalk from './demos/ScheduleATalk';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
+beforeAll(() => {
+  dayjs.extend(utc);
+  dayjs.extend(timezone);
+});
 
 function show(children: React.ReactNode) {
   return render(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
@@ -349,7 +351,7 @@ describe('#native-validation', () => {
     expect(input().checkValidity()).toBe(true);
   });
 
-  test('The field of the mobile variant is read-only, and browsers do not validate read-only inputs', () => {
+  test('The field of the mobile variant, `MobileDatePicker`, is read-only, and browsers do not validate read-only inputs', () => {
     show(
       <MobileDatePicker
         label="Day"
