@@ -76,13 +76,6 @@ const IN_PRODUCTION: readonly Replacement[] = [
     from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     by: path.join(__dirname, 'client', 'preload.ts'),
   },
-  // A Docusaurus package compiled to CommonJS would include all of tslib for a single line: 3.2 kB.
-  {
-    original: 'tslib',
-    request: /^tslib$/,
-    from: /@docusaurus[\\/]utils-common[\\/]/,
-    by: path.join(__dirname, 'client', 'importHelpers.cjs'),
-  },
 ];
 
 /**
