@@ -54,12 +54,6 @@ const NAVIGATION: readonly Replacement[] = [
     request: /^\.\.?\/hooks\/useWindowSize$/,
     by: path.join(__dirname, 'client', 'useWindowSize.ts'),
   },
-  // 1.3 kB.
-  {
-    original: '@docusaurus/theme-classic/lib/nprogress.js',
-    request: /theme-classic[\\/]lib[\\/]nprogress$/,
-    by: path.join(__dirname, 'client', 'progress.ts'),
-  },
   // Without it, a page change calls four times as many functions.
   {
     original: '@docusaurus/core/lib/client/PendingNavigation.js',
