@@ -48,12 +48,6 @@ const NAVIGATION: readonly Replacement[] = [
     request: /^react-helmet-async$/,
     by: path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
   },
-  // 7 % of the calls.
-  {
-    original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
-    request: /^\.\.?\/hooks\/useWindowSize$/,
-    by: path.join(__dirname, 'client', 'useWindowSize.ts'),
-  },
   // Without it, a page change calls four times as many functions.
   {
     original: '@docusaurus/core/lib/client/PendingNavigation.js',
