@@ -196,7 +196,7 @@ const config: Config = {
       { ...docs, ...instanceOptions(instance.name, versions) },
     ]),
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
-    './plugins/page-loading/index.ts',
+    ['./plugins/docusaurus-patches/index.ts', { versions }],
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
@@ -237,14 +237,9 @@ const config: Config = {
         hasOwnDemosOrigin: demos.origin !== null,
       },
     ],
-    ['./plugins/bundling/index.ts', { versions }],
     './plugins/licenses/index.ts',
   ],
-  themes: [
-    './plugins/code-blocks/index.ts',
-    './plugins/docs/theme.ts',
-    ['./plugins/search/index.ts', { versions }],
-  ],
+  themes: ['./plugins/docs/theme.ts', ['./plugins/search/index.ts', { versions }]],
   themeConfig,
 };
 

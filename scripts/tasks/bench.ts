@@ -13,7 +13,7 @@ import { BENCH_PAGES } from '../../bench/pages.ts';
 import { readPeer } from '../../bench/peer.ts';
 import * as print from '../../bench/printReport.ts';
 import { runLighthouse } from '../../bench/runLighthouse.ts';
-import type { BundleReport } from '../../plugins/bundling/report/types.ts';
+import type { BundleReport } from '../../plugins/docusaurus-patches/report/types.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { launchChromium } from '../../lib/chromium/launchChromium.ts';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';

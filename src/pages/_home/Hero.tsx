@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import StaticRegion from '../../components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import { FIRST_STEPS } from './content';
 import renderInstallModule from './renderInstall?static-region';
 import type { RenderInstall } from './renderInstall';

@@ -1,4 +1,4 @@
-import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.mjs';
+import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.ts';
 import type { Check } from '../check.ts';
 
 /** Maximum number of tested guides of the grid. */

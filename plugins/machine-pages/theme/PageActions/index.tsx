@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { CONFIRMATION_TIME } from '../../../code-blocks/client/copyOnClick';
+import { CONFIRMATION_TIME } from '../../../docusaurus-patches/client/listings/copyOnClick';
 import { announceCopy } from '../../../../lib/browser/announceCopy';
 import { markdownAddress } from '../../address';
 import { copyMarkdown } from '../../client/copyMarkdown';

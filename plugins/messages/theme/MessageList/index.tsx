@@ -1,4 +1,4 @@
-import StaticRegion from '@site/src/components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import type { FamilyFacts, ListName } from '../../types';
 import ListedMessage from './ListedMessage';
 import styles from './styles.module.css';
