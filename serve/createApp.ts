@@ -10,7 +10,7 @@ import { findRedirect, REDIRECTS, type FoundRedirect, type Redirect } from './re
 import { sendFile } from './sendFile.ts';
 
 /** Address of the health check. */
-export const HEALTH_ADDRESS = '/-/health';
+const HEALTH_ADDRESS = '/-/health';
 
 /** Configuration files for hosts, which are not part of the site. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);

@@ -42,7 +42,7 @@ export function publishFont(siteDir: string, outDir: string): void {
  * @param address address of the published folder, with both slashes
  * @returns addresses and sizes in bytes
  */
-export function listFont(siteDir: string, address: string): (readonly [string, number])[] {
+function listFont(siteDir: string, address: string): (readonly [string, number])[] {
   return FILES.filter((file) => !file.endsWith('.woff')).map((file) => [
     address + file,
     statSync(path.join(fontSource(siteDir), file)).size,

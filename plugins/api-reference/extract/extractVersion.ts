@@ -45,7 +45,7 @@ export function extractVersion(version: ApiVersion, siteDir: string): ApiReferen
 }
 
 /** Finds every documented package of a version, by name. */
-export function locatePackages(
+function locatePackages(
   version: ApiVersion,
   versionDir: string,
 ): ReadonlyMap<string, LocatedPackage> {

@@ -11,7 +11,7 @@ import { BRAND } from './hasWords';
 import { joinParts } from './joinParts';
 
 /** Name of the page for packages without a family: the license check, and packages that several families use. */
-export const SHARED_FAMILY = 'license';
+const SHARED_FAMILY = 'license';
 
 /**
  * Extracts everything that the packages of one docs version throw or log.
