@@ -7,7 +7,7 @@ import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
 import { comparisonsDir, ensureReference, minorsDir } from './generateReference';
 import { MINORS_PATH } from './minors/publishMinors';
-import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
+import { logDescriptionGaps } from './descriptions/readDescriptionGaps';
 import type { Options } from './options';
 import { listTexts } from '../translations/readTexts';
 import { apiDocsPath } from './pages/entryLinks';

@@ -12,7 +12,7 @@ export const MIN_TEXT_CONTRAST = { AA: 4.5, AAA: 7 } as const;
 export type ContrastLevel = keyof typeof MIN_TEXT_CONTRAST;
 
 /** Texts that are checked, in the order in which they are listed. */
-export const PAIRS = [
+const PAIRS = [
   'textOnPage',
   'textOnPaper',
   'mutedTextOnPaper',

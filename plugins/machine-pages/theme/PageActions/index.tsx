@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { CONFIRMATION_TIME } from '../../../code-blocks/client/copyOnClick';
 import { announceCopy } from '../../../../lib/browser/announceCopy';
 import { markdownAddress } from '../../address';
-import { copyMarkdown } from '../../client/copyMarkdown';
+import { copyText } from '../../../../lib/browser/copyText';
 import { copiedLabel } from './copiedLabel';
 import styles from './styles.module.css';
 
@@ -68,5 +68,21 @@ export default function PageActions(): ReactNode {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/**
+ * Copies the response of an address.
+ *
+ * @returns whether the clipboard accepted it
+ */
+function copyMarkdown(address: string): Promise<boolean> {
+  return copyText(
+    fetch(address).then((response) => {
+      if (!response.ok) {
+        throw new Error(`${address} answered ${response.status}.`);
+      }
+      return response.text();
+    }),
   );
 }
