@@ -8,8 +8,8 @@ import type { Words } from './readWords';
 
 type Site = Pick<MachineSite, 'origin' | 'baseUrl'>;
 
-/** Strengths of the documentation, by the variable part of their string IDs. */
-const QUALITIES = ['demos', 'api', 'versions', 'light'];
+/** Contents of the documentation, by the variable part of their string IDs. */
+const QUALITIES = ['demos', 'api', 'versions', 'problems'];
 
 /** Renders the home page with its sections in the same order, and a link to the playground. */
 export function renderHome(
