@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Choice } from '../../compare/choice';
 import type { FilteredChanges } from '../../compare/filterChanges';
 import ExportDetails from './ExportDetails';
 import ChangeLine from './ChangeLine';
-import { otherExports } from './texts';
+import { openAll, otherExports } from './texts';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,14 +14,25 @@ export interface Props {
 /** Changes, grouped by export. */
 export default function Comparison({ changes, choice }: Props): ReactNode {
   const { entries, others } = changes;
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
+      {entries.length > 1 && (
+        <button
+          type="button"
+          className={styles.openAll}
+          aria-pressed={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {openAll()}
+        </button>
+      )}
       {entries.map((change) => (
         <ExportDetails
           key={`${change.kind}-${change.name}-${change.fromSlug}`}
           change={change}
           choice={choice}
-          isOpen={entries.length === 1}
+          isOpen={isOpen || entries.length === 1}
         />
       ))}
       {others.length > 0 && (

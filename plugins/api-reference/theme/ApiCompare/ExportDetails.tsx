@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly change: ExportChange;
   readonly choice: Choice;
-  /** Whether it is the only one. */
+  /** Whether it is open until the reader closes it. */
   readonly isOpen: boolean;
 }
 

@@ -21,6 +21,7 @@ export default function Summary({ counts, kind, onKind }: Props): ReactNode {
         <li key={each}>
           <button
             type="button"
+            data-kind={each}
             aria-pressed={each === kind}
             onClick={() => onKind(each === kind ? '' : each)}
           >
