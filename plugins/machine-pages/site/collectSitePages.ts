@@ -8,8 +8,8 @@ import { fillLabel } from '../../api-reference/pages/labels';
 import { LISTS, listAddress } from '../lists/listAddress';
 import type { Words } from './readWords';
 
-/** Strengths of the documentation, by the variable part of their string IDs. */
-const QUALITIES = ['demos', 'api', 'versions', 'light'];
+/** Contents of the documentation, by the variable part of their string IDs. */
+const QUALITIES = ['demos', 'api', 'versions', 'problems'];
 
 /**
  * Lists the pages of the site that are React components instead of documents.

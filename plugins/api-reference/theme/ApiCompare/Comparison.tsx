@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Choice } from '../../compare/choice';
 import type { FilteredChanges } from '../../compare/filterChanges';
 import type { ExportChange } from '../../compare/types';
 import ChangeLine from './ChangeLine';
-import { otherExports, apiOf, changeCount } from './texts';
+import { apiOf, changeCount, openAll, otherExports } from './texts';
 import styles from './styles.module.css';
 import { entryAddress } from './entryAddress';
 import Kinds from './Kinds';
@@ -18,14 +18,25 @@ export interface Props {
 /** Changes, grouped by export. */
 export default function Comparison({ changes, choice }: Props): ReactNode {
   const { entries, others } = changes;
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
+      {entries.length > 1 && (
+        <button
+          type="button"
+          className={styles.openAll}
+          aria-pressed={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {openAll()}
+        </button>
+      )}
       {entries.map((change) => (
         <ExportDetails
           key={`${change.kind}-${change.name}-${change.fromSlug}`}
           change={change}
           choice={choice}
-          isOpen={entries.length === 1}
+          isOpen={isOpen || entries.length === 1}
         />
       ))}
       {others.length > 0 && (
@@ -45,7 +56,7 @@ export default function Comparison({ changes, choice }: Props): ReactNode {
 interface ExportProps {
   readonly change: ExportChange;
   readonly choice: Choice;
-  /** Whether it is the only one. */
+  /** Whether it is open until the reader closes it. */
   readonly isOpen: boolean;
 }
 

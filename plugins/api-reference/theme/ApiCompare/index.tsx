@@ -113,6 +113,7 @@ function Summary({ counts, kind, onKind }: SummaryProps): ReactNode {
         <li key={each}>
           <button
             type="button"
+            data-kind={each}
             aria-pressed={each === kind}
             onClick={() => onKind(each === kind ? '' : each)}
           >

@@ -58,10 +58,14 @@ function EntryIntro({ entry, labels, prefix = '' }: EntryProps): ReactNode {
         <code>{entry.package}</code>
         {entry.plan !== 'community' && <PlanTag plan={entry.plan} />}
         {history.since && <span>{history.since}</span>}
-        {comparison && (
-          <a href={comparison.address}>{fillLabel(labels['summary.compare'], { ...comparison })}</a>
-        )}
-        <a href={entry.json}>{labels['summary.json']}</a>
+        <span>
+          {comparison && (
+            <a href={comparison.address}>
+              {fillLabel(labels['summary.compare'], { ...comparison })}
+            </a>
+          )}
+          <a href={entry.json}>{labels['summary.json']}</a>
+        </span>
       </p>
       {entry.problems.length > 0 && (
         <details className={styles.problems}>

@@ -33,7 +33,12 @@ export default function PageActions(): ReactNode {
 
   return (
     <div className={styles.actions} data-page-actions="">
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copied={isCopied || undefined}
+        onClick={() => void copy()}
+      >
         {isCopied
           ? copiedLabel()
           : translate({
