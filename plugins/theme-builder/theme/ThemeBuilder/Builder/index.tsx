@@ -10,6 +10,7 @@ import { useTheme } from '../../../client/useTheme';
 import { useUndoKeys } from '../../../client/useUndoKeys';
 import { useView } from '../../../client/useView';
 import { MIN_TEXT_CONTRAST, type ContrastLevel } from '../../../colors/checkContrast';
+import type { ThemeAction } from '../../../model/changeTheme';
 import { generateTheme } from '../../../model/generateTheme';
 import { targetPaths } from '../../../model/targetPaths';
 import { CONTROLS } from '../../../model/controls';
@@ -61,6 +62,10 @@ export default function Builder(): ReactNode {
       ),
     [loaded],
   );
+  const changeAndFollow = (action: ThemeAction): void => {
+    change(action);
+    view.follow(action);
+  };
   useUndoKeys(root, change);
   return (
     <div ref={root} role="group" aria-label={texts.title} className={styles.builder}>
@@ -100,15 +105,12 @@ export default function Builder(): ReactNode {
             values={values}
             available={available}
             minContrast={MIN_TEXT_CONTRAST[level]}
-            onChange={(action) => {
-              change(action);
-              view.follow(action);
-            }}
+            onChange={changeAndFollow}
           />
           {loaded && (
             <ImportPanel
               keys={loaded.keys}
-              onRead={(read) => change({ type: 'replace', choice: { values: read } })}
+              onRead={(read) => changeAndFollow({ type: 'replace', choice: { values: read } })}
             />
           )}
         </section>
