@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as instance from '@rspack/core';
 import type { CurrentBundler } from '@docusaurus/types';
-import type { Originals } from '../../originals/checkOriginals';
+import type { Originals } from '../../../lib/originals/checkOriginals';
 import { replaceModules, type Replacement } from '../bundler/replaceModules';
 
 const bundler = { name: 'rspack', instance } as unknown as CurrentBundler;
