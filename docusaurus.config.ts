@@ -3,18 +3,20 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import { readAdsEnvironment } from './plugins/ads/readEnvironment';
-import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
+import { readAdsEnvironment } from './plugins/ads/options';
+import { readAnalyticsEnvironment } from './plugins/analytics/options';
 import { instanceOptions } from './plugins/docs/instanceOptions';
 import { remarkCodeChanges } from './src/markdown/code-changes/remarkCodeChanges';
 import { remarkCodeNames } from './src/markdown/code-names/remarkCodeNames';
 import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demos/options';
 import { contentOrigins as adsOrigins } from './plugins/ads/origins';
 import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
-import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
-import { readFeedbackEnvironment } from './plugins/feedback/readEnvironment';
+import {
+  contentOrigins as feedbackOrigins,
+  readFeedbackEnvironment,
+} from './plugins/feedback/options';
 import { checkFrontMatter } from './src/markdown/front-matter/checkFrontMatter';
-import { readMachineEnvironment } from './plugins/machine-pages/readEnvironment';
+import { readMachineEnvironment } from './plugins/machine-pages/options';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
 import { remarkKnownProblems } from './src/markdown/remarkKnownProblems';
@@ -31,8 +33,10 @@ import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
 import { rehypeScrollTables } from './src/markdown/rehypeScrollTables';
 import { recmaStaticProse } from './src/markdown/static-prose/recmaStaticProse';
 import { rehypeStaticProse } from './src/markdown/static-prose/rehypeStaticProse';
-import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
-import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
+import {
+  contentOrigins as iconFontOrigins,
+  readIconFontEnvironment,
+} from './plugins/icon-font/options';
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
@@ -196,7 +200,7 @@ const config: Config = {
       { ...docs, ...instanceOptions(instance.name, versions) },
     ]),
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
-    './plugins/page-loading/index.ts',
+    ['./plugins/docusaurus-patches/index.ts', { versions }],
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
@@ -237,14 +241,9 @@ const config: Config = {
         hasOwnDemosOrigin: demos.origin !== null,
       },
     ],
-    ['./plugins/bundling/index.ts', { versions }],
     './plugins/licenses/index.ts',
   ],
-  themes: [
-    './plugins/code-blocks/index.ts',
-    './plugins/docs/theme.ts',
-    ['./plugins/search/index.ts', { versions }],
-  ],
+  themes: ['./plugins/docs/theme.ts', ['./plugins/search/index.ts', { versions }]],
   themeConfig,
 };
 

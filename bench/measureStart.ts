@@ -28,7 +28,7 @@ const TARGETS = { firstPageSeconds: 20, peakBytes: 3 * 1024 ** 3, editSeconds: 1
  * Starts the development server of a site twice, the second time with warm caches, and edits a page, which is restored
  * afterward.
  *
- * @param siteDir the site, or a copy of it
+ * @param siteDir absolute path of the site
  * @param path address of the page
  * @param file source file of the page, relative to the site
  */
@@ -49,19 +49,19 @@ export async function measureStart(
   });
 }
 
-/** Prints the figures next to their targets. */
-export function printStart(figures: StartFigures, targets = TARGETS): void {
+/** Prints the figures next to their TARGETS. */
+export function printStart(figures: StartFigures): void {
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   const { firstStartSeconds, firstPageSeconds, peakBytes, editSeconds } = figures;
   line('npm start, earlier caches', seconds(firstStartSeconds));
   line('npm start again, first page', seconds(firstPageSeconds), '', [
-    firstPageSeconds <= targets.firstPageSeconds,
-    seconds(targets.firstPageSeconds),
+    firstPageSeconds <= TARGETS.firstPageSeconds,
+    seconds(TARGETS.firstPageSeconds),
   ]);
-  line('memory', gib(peakBytes), '', [peakBytes <= targets.peakBytes, gib(targets.peakBytes)]);
+  line('memory', gib(peakBytes), '', [peakBytes <= TARGETS.peakBytes, gib(TARGETS.peakBytes)]);
   line('edit until it shows', seconds(editSeconds), '', [
-    editSeconds <= targets.editSeconds,
-    seconds(targets.editSeconds),
+    editSeconds <= TARGETS.editSeconds,
+    seconds(TARGETS.editSeconds),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { bringToLife } from '../lib/demo-heights/measureDemo.ts';
 import { brotliSize, sumBrotli } from './brotliSize.ts';
-import { collectScripts } from './collectScripts.ts';
 
 /** Transfer sizes and element count of a page. */
 export interface Transfer {
@@ -69,4 +68,37 @@ async function startEveryDemo(page: Page): Promise<void> {
       throw new Error(`${page.url()}: demo ${await demo.getAttribute('data-demo')} is ${state}`);
     }
   }
+}
+
+/** Records the scripts that a page and its frames load. */
+interface ScriptCollector {
+  /** Returns the addresses of the scripts loaded since the last call, without those prefetched for other pages. */
+  take(): Promise<string[]>;
+}
+
+/** Starts recording the scripts that a page loads. */
+function collectScripts(page: Page): ScriptCollector {
+  let scripts = new Set<string>();
+  let looks: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    looks.push(
+      (async () => {
+        const headers = await request.allHeaders();
+        const isHint = `${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch');
+        const type = (await request.response())?.headers()['content-type'] ?? '';
+        if (type.includes('javascript') && !isHint) {
+          scripts.add(request.url());
+        }
+      })(),
+    );
+  });
+  return {
+    async take() {
+      await Promise.all(looks);
+      const taken = [...scripts];
+      scripts = new Set();
+      looks = [];
+      return taken;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { BundleReport } from '../plugins/bundling/report/types.ts';
+import type { BundleReport } from '../plugins/docusaurus-patches/report/types.ts';
 import type { BuildFigures } from './measureBuild.ts';
 import type { PageChange } from './measurePageChange.ts';
 import type { SearchFigures } from './measureSearch.ts';

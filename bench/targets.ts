@@ -19,10 +19,6 @@ export const TARGETS = {
   searchFirstBytes: 150 * KIB,
   /** Lighthouse's total blocking time on the data grid's overview page. */
   overviewBlockingMs: 200,
-  /** The longest task while scrolling a page with a hundred demos, at a 4× CPU slowdown. */
-  scrollTaskMs: 300,
-  /** Additional build time for each demo. */
-  demoBuildMs: 10,
   performance: 92,
   accessibility: 100,
   /** Values below this are rounding noise in Chromium. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BodyMemory } from './BodyMemory.ts';
 import type { Encoding } from './chooseEncoding.ts';
-import type { Log } from './log/types.ts';
+import type { Log } from './log/createLog.ts';
 import { hashContent, readManifest, type ReadManifest } from './precompress/manifest.ts';
 
 const compressBrotli = promisify(brotliCompress);

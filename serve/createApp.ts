@@ -4,14 +4,13 @@ import { addFeedback, type FeedbackOptions } from './feedback/addFeedback.ts';
 import { findFile, findNotFoundPage } from './findFile.ts';
 import { findHeaders } from './headers/findHeaders.ts';
 import type { HeaderRule } from './headers/types.ts';
-import { logRequests } from './log/logRequests.ts';
-import type { Log } from './log/types.ts';
+import { type Log, logRequests } from './log/createLog.ts';
 import { addMcp, type McpOptions } from './mcp/addMcp.ts';
 import { findRedirect, REDIRECTS, type FoundRedirect, type Redirect } from './redirects/index.ts';
 import { sendFile } from './sendFile.ts';
 
 /** Address of the health check. */
-export const HEALTH_ADDRESS = '/-/health';
+const HEALTH_ADDRESS = '/-/health';
 
 /** Configuration files for hosts, which are not part of the site. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);

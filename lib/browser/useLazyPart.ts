@@ -1,5 +1,14 @@
 import { useCallback, useState, type ComponentType } from 'react';
-import { hideNotLoaded, showNotLoaded } from './notLoaded';
+import { translate } from '@docusaurus/Translate';
+import { afterPaint } from './afterPaint';
+import './notLoaded.css';
+
+const REGION_ID = 'not-loaded';
+
+/** Milliseconds for which the message is visible; another attempt shows it again. */
+const STAY = 10_000;
+
+let cancel = (): void => {};
 
 /**
  * Loads a part of the page on demand.
@@ -23,4 +32,38 @@ export function useLazyPart<Props>(load: () => Promise<{ default: ComponentType<
     }
   }, [prepare]);
   return { Part, prepare, request };
+}
+
+/** Shows and announces that something could not be loaded. All failed requests share one message. */
+function showNotLoaded(): void {
+  hideNotLoaded();
+  const region = document.getElementById(REGION_ID) ?? createRegion();
+  // Screen readers announce changes only in regions that already exist.
+  const callOffText = afterPaint(() => {
+    region.textContent = translate({
+      id: 'notLoaded.message',
+      message: 'This could not be loaded. Check your connection and try again.',
+      description: 'Shown for some seconds when the search or the settings cannot be opened',
+    });
+  });
+  const timer = setTimeout(hideNotLoaded, STAY);
+  cancel = () => {
+    callOffText();
+    clearTimeout(timer);
+  };
+}
+
+/** Removes the message, for example before another attempt. */
+export function hideNotLoaded(): void {
+  cancel();
+  document.getElementById(REGION_ID)?.replaceChildren();
+}
+
+function createRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.id = REGION_ID;
+  // Firefox has no `role` property before version 119.
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
 }

@@ -21,7 +21,7 @@ const SHARED = [
 
 /** Generated files that follow from the routes of a part, or that pages only fetch. */
 const NOT_COMPILED =
-  /^(?:routes\.js|registry\.js|routesChunkNames\.json|client-manifest\.json|search\/|pwa\/|upgrade\/)/;
+  /^(?:routes\.js|registry\.js|routesChunkNames\.json|client-manifest\.json|page-tables\/|search\/|pwa\/|upgrade\/)/;
 
 /** Data that Docusaurus stores about a page. */
 const PAGE_METADATA = /^docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/;

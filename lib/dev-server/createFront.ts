@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import httpProxy from 'http-proxy';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import { choosePart } from './choosePart.ts';
-import { renderEnded, renderWaiting } from './renderWaiting.ts';
-import type { PartServers } from './types.ts';
+import type { PartServers } from './createPartServers.ts';
 
 /** Options of the server in front of the parts. */
 export interface FrontOptions {
@@ -58,4 +58,39 @@ function fail(response: ServerResponse, error: Error): void {
     response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
   }
   response.end(`The server of this part of the site does not answer: ${error.message}`);
+}
+
+/** Renders the page that is shown while a part's server starts. It reloads itself. */
+function renderWaiting(part: string): string {
+  return renderPage(
+    `Starting version ${labelOf(part)}…`,
+    '',
+    '<meta http-equiv="refresh" content="1">\n',
+  );
+}
+
+/**
+ * Renders the page that is shown when a part's server has ended. It stays until the reader reloads it.
+ *
+ * @param reason a sentence
+ */
+function renderEnded(part: string, reason: string): string {
+  const text = `${reason} The terminal shows the error. Fix it, then reload this page to start the server again.`;
+  return renderPage(`Version ${labelOf(part)} did not start`, text, '');
+}
+
+function labelOf(part: string): string {
+  return DOCS_VERSIONS.find(({ name }) => name === part)?.label ?? part;
+}
+
+function renderPage(title: string, text: string, meta: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+${meta}<title>${title}</title>
+<body style="font: 16px system-ui; margin: 4rem auto; max-width: 40rem">
+<p>${title}</p>
+${text && `<p>${text}</p>\n`}</body>
+</html>
+`;
 }

@@ -1,10 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { SITE_DIR } from '../siteDir.ts';
-import type { ServerState, PartServers } from './types.ts';
 
 /** Starts the process of a part; it sends a message when it can serve pages. */
 export type StartProcess = (part: string, port: number) => ChildProcess;
+
+/** State of the server of a part. */
+type ServerState =
+  | { readonly status: 'starting' }
+  | { readonly status: 'ready'; readonly port: number }
+  | { readonly status: 'ended'; readonly reason: string };
+
+/** The servers of all parts of the site; a server starts when it is first asked for. */
+export interface PartServers {
+  /** The state of a part's server; `undefined` when it was not started. */
+  readonly stateOf: (part: string) => ServerState | undefined;
+  /** The state of a part's server, which is started if necessary. Reports once that the server ended. */
+  readonly open: (part: string) => ServerState;
+  readonly stop: () => void;
+}
 
 /** Creates the servers of all parts, none of which has started. */
 export function createPartServers(start: StartProcess): PartServers {

@@ -1,17 +1,22 @@
-import leven from 'leven';
+import { countTypos } from '../text/nearWords';
 
 /**
  * The candidate that was probably meant by a misspelt name.
  *
- * @returns the candidate with the fewest edits, ignoring case; `null` when none is near
+ * @returns the candidate with the fewest typos, ignoring case; `null` when none is near
  */
-export function nearestName(name: string, candidates: Iterable<string>): string | null {
+export function nearestName(
+  name: string,
+  candidates: Iterable<string>,
+  maxTypos = Math.max(2, Math.floor(name.length / 3)),
+): string | null {
   let best: string | null = null;
-  let fewest = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let fewest = maxTypos + 1;
   for (const candidate of candidates) {
-    const edits = leven(name.toLowerCase(), candidate.toLowerCase());
-    if (edits < fewest) {
-      fewest = edits;
+    const couldBeNearer = Math.abs(candidate.length - name.length) < fewest;
+    const typos = couldBeNearer ? countTypos(name.toLowerCase(), candidate.toLowerCase()) : fewest;
+    if (typos < fewest) {
+      fewest = typos;
       best = candidate;
     }
   }

@@ -1,7 +1,9 @@
 /** For each folder, the folders that it may import. */
 export type Directions = Readonly<Record<string, readonly string[]>>;
 
-const BASE = ['src/brand', 'src/paths', 'src/versions', 'serve', 'lib', 'src/components'];
+const STATIC_REGIONS = 'plugins/docusaurus-patches/client/static-regions';
+const LIBRARY = ['src/brand', 'src/paths', 'src/versions', 'serve', 'lib'];
+const BASE = [...LIBRARY, 'src/components', STATIC_REGIONS];
 
 /**
  * Allowed imports between the folders of the site. Other imports and cycles in the table are rejected. Components that
@@ -14,11 +16,10 @@ export const DIRECTIONS: Directions = {
   serve: ['src/paths', 'src/versions'],
   lib: ['src/brand', 'src/paths', 'src/versions', 'serve'],
   'src/components': ['lib'],
+  [STATIC_REGIONS]: LIBRARY,
 
   'plugins/ads': BASE,
   'plugins/analytics': [...BASE, 'plugins/ads'],
-  'plugins/bundling': BASE,
-  'plugins/code-blocks': BASE,
   'plugins/design-tokens': BASE,
   'plugins/feature-tables': BASE,
   'plugins/feedback': BASE,
@@ -30,7 +31,7 @@ export const DIRECTIONS: Directions = {
   'plugins/social-images': BASE,
   'plugins/translations': BASE,
   'plugins/settings': [...BASE, 'plugins/demos/shared', 'plugins/navigation'],
-  'plugins/page-loading': [...BASE, 'plugins/navigation'],
+  'plugins/docusaurus-patches': [...BASE, 'plugins/navigation'],
   'plugins/api-reference': [
     ...BASE,
     'plugins/known-problems',
@@ -78,7 +79,7 @@ export const DIRECTIONS: Directions = {
     'plugins/demos/shared',
     'plugins/known-problems',
     'plugins/messages',
-    'plugins/page-loading',
+    'plugins/docusaurus-patches',
   ],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
   'src/pages': [...BASE, 'plugins/navigation'],
@@ -87,9 +88,9 @@ export const DIRECTIONS: Directions = {
   'plugins/machine-pages': [
     ...BASE,
     'plugins/api-reference',
-    'plugins/code-blocks',
     'plugins/demos',
     'plugins/docs',
+    'plugins/docusaurus-patches',
     'plugins/feature-tables',
     'plugins/known-problems',
     'plugins/messages',
@@ -132,7 +133,7 @@ export const DIRECTIONS: Directions = {
     'plugins/demos',
     'plugins/machine-pages',
     'plugins/navigation',
-    'plugins/page-loading',
+    'plugins/docusaurus-patches',
     'plugins/translations',
   ],
 

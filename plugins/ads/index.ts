@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createConfigTag } from '../../lib/page-config/createConfigTag';
 import { ADS_CONFIG_ID } from './configId';
-import { createAdsConfig } from './createAdsConfig';
-import { serveFrame, writeFrame } from './network/publishFrame';
+import { serveFrame, writeFrame, FRAME_FOLDER } from './network/publishFrame';
 import type { Options } from './options';
+import type { AdsConfig } from './types';
 
 export { validateOptions } from './options';
 
@@ -22,5 +22,19 @@ export default function pluginAds({ siteConfig }: LoadContext, options: Options)
     injectHtmlTags: () => (config ? { headTags: [createConfigTag(ADS_CONFIG_ID, config)] } : {}),
     configureWebpack: () => serveFrame(options, siteConfig.baseUrl),
     postBuild: ({ outDir }) => writeFrame(options, outDir),
+  };
+}
+
+/** @returns null if pages show only house ads, or none, and therefore need no configuration */
+export function createAdsConfig(
+  { isShown, feedUrl, scriptUrl }: Pick<Options, 'isShown' | 'feedUrl' | 'scriptUrl'>,
+  baseUrl: string,
+): AdsConfig | null {
+  if (!isShown || !(feedUrl || scriptUrl)) {
+    return null;
+  }
+  return {
+    ...(feedUrl && { feedUrl }),
+    ...(scriptUrl && { frameUrl: `${baseUrl}${FRAME_FOLDER}/` }),
   };
 }

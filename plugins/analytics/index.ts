@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createConfigTag } from '../../lib/page-config/createConfigTag';
 import { ANALYTICS_CONFIG_ID } from './configId';
-import { createAnalyticsConfig } from './createAnalyticsConfig';
 import type { Options } from './options';
+import type { AnalyticsConfig } from './types';
 
 export { validateOptions } from './options';
 
@@ -23,5 +23,21 @@ export default function pluginAnalytics(
     getClientModules: () => [path.join(__dirname, 'client', 'listen.ts')],
     injectHtmlTags: () =>
       config ? { headTags: [createConfigTag(ANALYTICS_CONFIG_ID, config)] } : {},
+  };
+}
+
+/** @returns null if analytics has no recipient */
+export function createAnalyticsConfig(
+  { ga4Id, beaconUrl, consent, privacyPath }: Options,
+  baseUrl: string,
+): AnalyticsConfig | null {
+  if (!ga4Id && !beaconUrl) {
+    return null;
+  }
+  return {
+    consent,
+    ...(ga4Id && { ga4Id }),
+    ...(beaconUrl && { beaconUrl }),
+    privacyUrl: baseUrl + privacyPath.slice(1),
   };
 }

@@ -15,7 +15,7 @@ import { readTranslations } from './descriptions/readTranslations';
 import { API_VERSIONS } from './data/versions';
 import { MINORS_FOLDER, publishMinors } from './minors/publishMinors';
 import type { HistoricReferences } from './history/addHistories';
-import { loadReferences } from './loadReferences';
+import { loadReferences } from './loadReference';
 import { PLUGIN_NAME } from './pages/readLabels';
 import { STAMP } from './pages/writeFolder';
 import { writeVersion } from './writeVersion';

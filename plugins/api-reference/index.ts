@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markDensity } from './client/density';
 import { COMPARISONS_PATH } from './compare/generateComparePage';
-import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
 import { comparisonsDir, ensureReference, minorsDir } from './generateReference';
 import { MINORS_PATH } from './minors/publishMinors';
-import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
+import { logDescriptionGaps } from './descriptions/readDescriptionGaps';
 import type { Options } from './options';
 import { listTexts } from '../translations/readTexts';
 import { apiDocsPath } from './pages/entryLinks';
@@ -53,8 +52,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Option
       }
     },
 
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      plugins: configureStaticRegions(isServer, currentBundler),
+    configureWebpack: () => ({
       // Only the development server reads this.
       ...({
         devServer: {

@@ -5,6 +5,7 @@ import docsPlugin, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { versionOfPlugin, versionsOfPlugin } from '../../src/versions';
 import { addTabPages, addTabRoutes } from './addTabs';
+import { dropDocsList } from './dropDocsList';
 import { findTabs } from './findTabs';
 import { groupApiPages } from './groupApiPages';
 import { remarkApiLinks } from '../../src/markdown/api-links/remarkApiLinks';
@@ -72,7 +73,7 @@ export default async function pluginDocs(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addTabRoutes(route, tabs, modules)),
+          addRoute: (route) => actions.addRoute(dropDocsList(addTabRoutes(route, tabs, modules))),
           setGlobalData: (data) => actions.setGlobalData(addTabPages(data, tabs)),
         },
       });

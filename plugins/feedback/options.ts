@@ -32,3 +32,10 @@ export function contentOrigins({ address }: Options): ContentOrigins {
     ? { connect: [new URL(address).origin] }
     : {};
 }
+
+/** Reads the address for feedback from `FEEDBACK_ADDRESS`; `false` turns feedback off. */
+export function readFeedbackEnvironment({
+  FEEDBACK_ADDRESS: address,
+}: Readonly<Record<string, string | undefined>>): Options {
+  return address ? { address: address === 'false' ? false : address } : {};
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
+import logger from '@docusaurus/logger';
 import { createHeaderRules } from '../../serve/headers/createHeaderRules';
 import { REDIRECTS } from '../../serve/redirects';
 import { LANGUAGES } from '../../src/paths/language';
@@ -10,7 +11,6 @@ import { hostFolder } from '../demos/shared/hostAddresses';
 import { collectInlineScripts } from './collectInlineScripts';
 import { listRedirects } from './listRedirects';
 import type { Options } from './options';
-import { warnWithoutLicenseKey } from './warnWithoutLicenseKey';
 import { writeHostingFiles } from './writeHostingFiles';
 
 export { validateOptions } from './options';
@@ -73,4 +73,20 @@ export default function pluginHosting({ i18n, siteConfig }: LoadContext, options
       });
     },
   };
+}
+
+/**
+ * Warns once in a build that the commercial components will show a watermark. Never prints a key.
+ *
+ * @param isFirst whether this is the first language of the build
+ */
+export function warnWithoutLicenseKey(
+  environment: Readonly<Record<string, string | undefined>>,
+  isFirst: boolean,
+): void {
+  if (isFirst && !environment.MUI_X_LICENSE_KEY) {
+    logger.warn(
+      `No ${logger.name('MUI_X_LICENSE_KEY')} in the environment: commercial components show their watermark.`,
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Options, contentOrigins } from './options';
 
 /** Files of the filled style, one of five; demos get it with the class `material-icons` alone. */
 const FILES = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
@@ -41,9 +42,31 @@ export function publishFont(siteDir: string, outDir: string): void {
  * @param address address of the published folder, with both slashes
  * @returns addresses and sizes in bytes
  */
-export function listFont(siteDir: string, address: string): (readonly [string, number])[] {
+function listFont(siteDir: string, address: string): (readonly [string, number])[] {
   return FILES.filter((file) => !file.endsWith('.woff')).map((file) => [
     address + file,
     statSync(path.join(fontSource(siteDir), file)).size,
   ]);
+}
+
+/** Address of the font, and origins that the pages' security policy must allow for it. */
+export interface IconFont {
+  /** Address of the style sheet. */
+  readonly href: string;
+  readonly origins: ReturnType<typeof contentOrigins>;
+  /** Addresses and sizes in bytes of the files that the site publishes, for offline use. */
+  readonly files: readonly (readonly [string, number])[];
+}
+
+/**
+ * @param siteDir absolute folder of the site
+ * @param baseUrl base URL of the pages, with both slashes
+ */
+export function locateFont(siteDir: string, baseUrl: string, options: Options): IconFont {
+  const folder = `${baseUrl}${fontFolder(siteDir)}/`;
+  return {
+    href: options.stylesheetUrl ?? `${folder}filled.css`,
+    origins: contentOrigins(options),
+    files: options.stylesheetUrl ? [] : listFont(siteDir, folder),
+  };
 }

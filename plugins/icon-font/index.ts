@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fontFolder, fontSource, publishFont } from './fontFiles';
-import { locateFont } from './locateFont';
+import { fontFolder, fontSource, publishFont, locateFont } from './fontFiles';
 import type { Options } from './options';
 
 export { validateOptions } from './options';

@@ -24,3 +24,23 @@ export function validateOptions({
 }: OptionValidationContext<Partial<Options>, Options>): Options {
   return validate(iconFontSchema, options) as Options;
 }
+
+/** Returns the origins of the font service for a page's security policy; none if the site publishes the font. */
+export function contentOrigins({ stylesheetUrl, fontOrigins }: Options): {
+  readonly style: readonly string[];
+  readonly font: readonly string[];
+} {
+  const origins = stylesheetUrl ? [new URL(stylesheetUrl).origin] : [];
+  return { style: origins, font: stylesheetUrl ? [...origins, ...fontOrigins] : [] };
+}
+
+/** Reads the service that provides the icon font, if any, from the environment of the build. */
+export function readIconFontEnvironment({
+  ICON_FONT_URL,
+  ICON_FONT_ORIGINS,
+}: Readonly<Record<string, string | undefined>>): Options {
+  return {
+    stylesheetUrl: ICON_FONT_URL || null,
+    fontOrigins: ICON_FONT_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],
+  };
+}

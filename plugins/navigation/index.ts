@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
-import { listPages } from './listPages';
+import { listPages, writePages } from './listPages';
 import type { Options } from './options';
 import { prepareSidebars } from './prepareSidebars';
 import { readProductVersions } from './readProductVersions';
 import type { NavigationData } from './types';
-import { writePages } from './writePages';
 
 export { validateOptions } from './options';
 

@@ -20,18 +20,20 @@ export function releaseOf(version: Version, pathname: string, releases: Navigati
   return (product && releases[version.name]?.[product]) ?? version.label;
 }
 
+/** Returns the release number of a version on a page; that of the grid on pages that `releaseOf` has no number for. */
+export function numberOn(version: Version, pathname: string, releases: NavigationData): string {
+  const release = releaseOf(version, pathname, releases);
+  return /^\d/.test(release) ? release : (releases[version.name]?.['data-grid'] ?? release);
+}
+
 /**
  * Returns the label of a version on a page. If the label is a release number, returns the release of the page's family.
  * `next` is shown with its release, `next (8.29.3)`, because the word alone does not tell the major version.
  */
 export function labelOn(version: Version, pathname: string, releases: NavigationData): string {
-  if (/^\d/.test(version.label)) {
-    return releaseOf(version, pathname, releases);
+  const number = numberOn(version, pathname, releases);
+  if (version.name === 'next' && number !== version.label) {
+    return `${version.label} (${number})`;
   }
-  if (version.name !== 'next') {
-    return version.label;
-  }
-  const release = releaseOf(version, pathname, releases);
-  const shown = /^\d/.test(release) ? release : releases.next?.['data-grid'];
-  return shown ? `${version.label} (${shown})` : version.label;
+  return /^\d/.test(version.label) ? number : version.label;
 }

@@ -27,11 +27,11 @@ export { validateOptions } from './options';
  * Search without an external service: an index for each version and language, built from the page sources and the
  * reference, and a dialog that searches it in the browser.
  *
- * MiniSearch provides the full-text search. It is small (7 KB) and typed, matches prefixes and near spellings, lets the
- * caller split words, which Chinese requires, and accepts documents one by one, so that pages can be found before all
- * of their text has loaded. Pagefind finds identifiers that do not exist; indexes of Orama and FlexSearch must be
- * loaded as a whole. The browser builds the index from the text, which it needs anyway to show excerpts: a prebuilt
- * index would have to be fetched in addition to the text, and would be larger.
+ * MiniSearch provides the full-text search. It is small (7 KB) and typed, matches prefixes, lets the caller split words,
+ * which Chinese requires, and accepts documents one by one, so that pages can be found before all of their text has
+ * loaded. Pagefind finds identifiers that do not exist; indexes of Orama and FlexSearch must be loaded as a whole. The
+ * browser builds the index from the text, which it needs anyway to show excerpts: a prebuilt index would have to be
+ * fetched in addition to the text, and would be larger.
  */
 export default async function pluginSearch(
   context: LoadContext,

@@ -30,7 +30,7 @@ export type PackedEntry = [
 ];
 
 /** A member name, and a number for each entry with such a member; see `packUse.ts`. */
-export type PackedMember = [name: string, ...uses: number[]];
+type PackedMember = [name: string, ...uses: number[]];
 
 /** A type without a page: its name, and the member that shows it, as a packed use and by name. */
 export type PackedType = [name: string, use: number, member: string];

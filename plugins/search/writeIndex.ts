@@ -5,7 +5,7 @@ import { INDEX_FOLDER } from './indexFolder';
 import type { NamesFile, PageSource, PagesFile, TextsFile, VersionFiles } from './types';
 
 /** Content of one version in one language. */
-export interface VersionContent {
+interface VersionContent {
   version: string;
   pages: readonly PageSource[];
   names: NamesFile | null;

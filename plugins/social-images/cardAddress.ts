@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { md5Hash } from '@docusaurus/utils';
-import type { Card } from './types';
+import type { Card } from './describeCard';
 
 const DESIGN = readFileSync(path.join(__dirname, 'drawCard.ts'), 'utf8');
 

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { isReferencePage, locatePage } from '../../src/versions/locatePages';
-import type { Card } from './types';
+
+/** Content of a page's image. */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  /** Label of the version; empty for the site as a whole. */
+  readonly version: string;
+  /** Docusaurus' name of the language. */
+  readonly language: string;
+}
 
 /**
  * Returns the page whose image a page uses: the index of their family for pages of the API reference, otherwise the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import { ink, petrol } from '../../src/brand/palette';
-import type { Card } from './types';
+import type { Card } from './describeCard';
 
 /** Size that social networks require, in pixels. */
 const SIZE = { width: 1200, height: 630 };

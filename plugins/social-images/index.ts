@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions } from '../../src/versions/loadedVersions';
 import { cardAddress, SITE_CARD_ADDRESS } from './cardAddress';
-import { cardFileOf, describeCard } from './describeCard';
-import type { Card } from './types';
+import { cardFileOf, describeCard, type Card } from './describeCard';
 import { writeImages } from './writeImages';
 
 /**

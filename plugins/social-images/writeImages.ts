@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { cardAddress } from './cardAddress';
 import { drawCard } from './drawCard';
-import { loadFonts } from './loadFonts';
-import type { Card } from './types';
+import type { Card } from './describeCard';
 
 /** Folders for writing images. */
 export interface ImagePlaces {
@@ -13,6 +13,14 @@ export interface ImagePlaces {
   readonly cacheDir: string;
   readonly outDir: string;
 }
+
+/** Subsets of Noto Sans SC by language; the Latin subset has priority. */
+const SUBSETS: Readonly<Record<string, readonly string[]>> = {
+  en: ['latin'],
+  zh: ['latin', 'chinese-simplified'],
+};
+
+const WEIGHTS = [400, 700] as const;
 
 /**
  * Writes images into the build, and draws those that are not in the cache.
@@ -37,4 +45,19 @@ export async function writeImages(
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(kept, target);
   }
+}
+
+/** Loads the fonts for texts in a language. */
+function loadFonts(language: string): Font[] {
+  const { resolve } = createRequire(__filename);
+  return (SUBSETS[language] ?? ['latin']).flatMap((subset) =>
+    WEIGHTS.map((weight) => ({
+      name: subset,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(
+        resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${subset}-${weight}-normal.woff`),
+      ),
+    })),
+  );
 }

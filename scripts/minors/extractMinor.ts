@@ -10,8 +10,15 @@ import {
 import { openPackage, type SourceCache } from '../../plugins/api-reference/extract/openPackage.ts';
 import { packageOfFile } from '../../plugins/api-reference/extract/packageOfFile.ts';
 import type { ApiFamily } from '../../plugins/api-reference/data/types.ts';
-import { readNames } from './readNames.ts';
-import type { MinorRelease, ReadName } from './types.ts';
+import { listMembers } from '../../plugins/api-reference/listMembers.ts';
+import type {
+  ApiEntry,
+  ApiReference,
+  Documented,
+  Plan,
+  Planned,
+} from '../../plugins/api-reference/types.ts';
+import type { MinorRelease, ReadName, ReadMember } from './types.ts';
 
 /**
  * Extracts one minor of a family with the site's own extractor.
@@ -89,4 +96,53 @@ function findMissing(parsed: SourceCache, dir: string): string[] {
     }
   }
   return [...missing].sort();
+}
+
+/** Reduces an API reference to its names, and to what affects how they were extracted. */
+function readNames({ entries, exports }: Omit<ApiReference, 'packages'>): Record<string, ReadName> {
+  const others = exports.map((each): [string, ReadName] => [
+    each.name,
+    {
+      kind: each.kind,
+      ...readMember(each, each.plan),
+      shape: '',
+      members: {},
+      inherited: [],
+    },
+  ]);
+  const documented = entries.map((entry): [string, ReadName] => [entry.name, readEntry(entry)]);
+  const all = [...others, ...documented].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(all);
+}
+
+function readEntry(entry: ApiEntry): ReadName {
+  const members = listMembers(entry).map(({ anchor, doc }): [string, ReadMember] => [
+    anchor,
+    // The plan of a class is that of its component.
+    readMember(doc, 'plan' in doc ? (doc as Planned).plan : entry.plan),
+  ]);
+  return {
+    kind: entry.kind,
+    ...readMember(entry, entry.plan),
+    shape: shapeOf(entry),
+    members: Object.fromEntries(members),
+    inherited: 'inherits' in entry ? listInherited(entry.inherits) : [],
+  };
+}
+
+function listInherited(inherits: readonly { readonly props: readonly string[] }[]): string[] {
+  return [...new Set(inherits.flatMap(({ props }) => props.map((name) => `prop-${name}`)))].sort();
+}
+
+/**
+ * Describes a type that is generic or an alias, because its members depend on its parameters and on the aliased type.
+ */
+function shapeOf(entry: ApiEntry): string {
+  const isType = entry.kind === 'interface' || entry.kind === 'class';
+  return isType ? `${entry.typeParameters}${entry.definition === null ? '' : '='}` : '';
+}
+
+/** A deprecation without a reason has an empty string. */
+function readMember({ deprecated }: Pick<Documented, 'deprecated'>, plan: Plan): ReadMember {
+  return { plan, deprecated: deprecated !== null };
 }

@@ -7,11 +7,15 @@ import type { SourceCache } from '../../plugins/api-reference/extract/openPackag
 import { extractMinor } from './extractMinor.ts';
 import { familyOfMajor } from './families.ts';
 import { unpackPackages } from './unpackPackages.ts';
-import { readDate } from './readDate.ts';
 import type { MinorReading, MinorRelease } from './types.ts';
 
 /** Cache of earlier readings. */
 const READINGS = path.join(CACHE_DIR, 'minors');
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The date below the heading of a release, such as `_May 23, 2024_`. */
+const DAY = /^_([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})_$/m;
 
 /**
  * Reads one minor, or returns its cached reading if the extractor has not changed since.
@@ -78,10 +82,28 @@ function readingFile({ family, minor, packages }: MinorRelease): string {
 
 /** Returns the source code of the extractor, because a reading is outdated when the extractor changes. */
 function readExtractor(): string {
-  const own = ['extractMinor.ts', 'readNames.ts'].map((name) =>
-    path.join(SITE_DIR, 'scripts/minors', name),
-  );
+  const own = path.join(SITE_DIR, 'scripts/minors/extractMinor.ts');
   const folder = path.join(SITE_DIR, 'plugins/api-reference/extract');
   const shared = readdirSync(folder).map((name) => path.join(folder, name));
-  return [...own, ...shared.sort()].map((file) => readFileSync(file, 'utf8')).join('\n');
+  return [own, ...shared.sort()].map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/**
+ * Reads the release date of a minor from the changelog of an installed package. Mirror registries report other dates.
+ */
+function readDate({ minor, packages }: MinorRelease, dir: string): string | null {
+  const [name = ''] = Object.keys(packages);
+  const file = path.join(dir, 'node_modules', name, 'CHANGELOG.md');
+  return existsSync(file) ? findDate(readFileSync(file, 'utf8'), minor) : null;
+}
+
+/** @param minor such as `7.12`, whose first release is `7.12.0` */
+export function findDate(changelog: string, minor: string): string | null {
+  const sections = changelog.split(/^## /m);
+  const section = sections.find((each) => each.replace(/^v/, '').startsWith(`${minor}.0\n`));
+  const [, month = '', day = '', year = ''] = DAY.exec(section ?? '') ?? [];
+  const number = MONTHS.indexOf(month) + 1;
+  return number > 0
+    ? [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : null;
 }

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchDemos } from '../../bench/demos/benchDemos.ts';
-import { benchScale } from '../../bench/scale/benchScale.ts';
 import { measureBuild } from '../../bench/measureBuild.ts';
 import { measureFilter } from '../../bench/measureFilter.ts';
 import { measurePageChange } from '../../bench/measurePageChange.ts';
@@ -13,7 +11,7 @@ import { BENCH_PAGES } from '../../bench/pages.ts';
 import { readPeer } from '../../bench/peer.ts';
 import * as print from '../../bench/printReport.ts';
 import { runLighthouse } from '../../bench/runLighthouse.ts';
-import type { BundleReport } from '../../plugins/bundling/report/types.ts';
+import type { BundleReport } from '../../plugins/docusaurus-patches/report/types.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { launchChromium } from '../../lib/chromium/launchChromium.ts';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
@@ -25,17 +23,14 @@ const START_PAGE = { path: '/x/react-charts/bars/', file: 'docs/react-charts/bar
 /**
  * `npm run bench`: measures a build, and builds first if there is none or with `--build` or `--cold`. `--pages key,key`
  * selects pages, `--runs 0` skips Lighthouse, `--dir` measures another build, `--out file.json` saves the figures.
- * `--demos` measures the costs of demos instead, `--scale 1500` a site with that many pages, and `--start` the
- * development server.
+ * `--start` measures the development server instead.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
     options: {
       build: { type: 'boolean', default: false },
-      demos: { type: 'boolean', default: false },
       start: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
-      scale: { type: 'string' },
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
       dir: { type: 'string' },
@@ -44,16 +39,8 @@ async function bench(): Promise<void> {
   });
   const root = values.dir ? resolve(values.dir) : BUILD_DIR;
   const peer = readPeer();
-  if (values.scale !== undefined) {
-    await benchScale(readCount(values.scale));
-    return;
-  }
   if (values.start) {
     printStart(await measureStart(SITE_DIR, START_PAGE.path, START_PAGE.file));
-    return;
-  }
-  if (values.demos) {
-    await benchDemos(root, SLOW_DOWN);
     return;
   }
   if (values.build || values.cold || !existsSync(join(root, 'index.html'))) {
@@ -95,14 +82,6 @@ async function bench(): Promise<void> {
     await browser.close();
     await server.stop();
   }
-}
-
-function readCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new Error(`"--scale ${text}" is not a number of pages: npm run bench -- --scale 1500`);
-  }
-  return count;
 }
 
 function choosePages(root: string, keys: string | undefined) {

@@ -1,13 +1,18 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { spawn } from 'node:child_process';
+import autocannon from 'autocannon';
 import { ADDRESSES, compareAnswers } from '../../bench/serve/compareAnswers.ts';
-import { measureLoad, type Load } from '../../bench/serve/measureLoad.ts';
-import { NginxError, startNginx } from '../../bench/serve/startNginx.ts';
-import { startOwn } from '../../bench/serve/startOwn.ts';
+import {
+  NginxError,
+  startNginx,
+  waitUntilAnswering,
+  type BenchedServer,
+} from '../../bench/serve/startNginx.ts';
 import { compressFile } from '../../serve/precompress/compressFile.ts';
-import { BUILD_DIR } from '../../lib/siteDir.ts';
+import { BUILD_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 
 /** Minimum share of nginx's requests per second, and the number of connections that must cause no error. */
 const TARGETS = { ratio: 0.2, connections: 500 };
@@ -93,3 +98,55 @@ benchServe().catch((error: unknown) => {
   console.error(error instanceof NginxError ? error.message : error);
   process.exitCode = 1;
 });
+
+/** Starts `npm run serve` as in production, with its log written to a file. */
+async function startOwn(root: string, port: number, folder: string): Promise<BenchedServer> {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(SITE_DIR, 'scripts/tasks/serve.ts'), root],
+    {
+      cwd: SITE_DIR,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        FEEDBACK_DATABASE_URL: `file:${join(folder, 'feedback.db')}`,
+      },
+      stdio: ['ignore', openSync(join(folder, 'serve.log'), 'w'), 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilAnswering(origin);
+  return {
+    origin,
+    stop() {
+      server.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Results of a load test. */
+interface Load {
+  readonly requestsPerSecond: number;
+  /** The 99th percentile of response times in milliseconds. */
+  readonly p99: number;
+  /** Number of broken connections, timeouts, and responses other than 2xx. */
+  readonly errors: number;
+}
+
+/** Requests an address repeatedly, as browsers do: with compression, over connections that stay open. */
+async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+  };
+}

@@ -6,11 +6,18 @@ import {
   acceptTranslations,
   choosePages,
 } from '../../plugins/translations/status/acceptTranslations.ts';
-import { printStatus } from '../i18n/printStatus.ts';
-import { readStatus, TRANSLATION } from '../../plugins/translations/status/readStatus.ts';
+import {
+  readStatus,
+  TRANSLATION,
+  type TranslationStatus,
+} from '../../plugins/translations/status/readStatus.ts';
 import { extractStrings } from '../../plugins/translations/extractStrings.ts';
 import { findTranslationProblems } from '../../plugins/translations/findTranslationProblems.ts';
 import { readTranslations } from '../../plugins/translations/readTranslations.ts';
+import type { DescriptionGaps } from '../../plugins/api-reference/descriptions/listDescriptionGaps.ts';
+
+/** Maximum number of printed lines for each list; the heading shows the full number. */
+const MAX_LINES = 20;
 
 /**
  * `npm run i18n:status`: lists missing and outdated Chinese translations. `-- --accept docs/react-charts/bars` marks
@@ -42,4 +49,46 @@ async function readStringProblems(): Promise<string[]> {
   const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
   const strings = await extractStrings(SITE_DIR);
   return findTranslationProblems(strings, readTranslations(file), { siteDir: SITE_DIR, file });
+}
+
+/** Prints missing and outdated translations, one paragraph for each kind of text. */
+function printStatus(
+  { pages, recordProblems }: TranslationStatus,
+  stringProblems: readonly string[],
+  { total, missing, stale }: DescriptionGaps,
+): void {
+  const translated = pages.filter(({ isTranslated }) => isTranslated);
+  printList(
+    `Pages: ${translated.length} of ${pages.length} are translated.`,
+    pages
+      .filter((page) => !page.isTranslated)
+      .map(({ page }) => `${page.folder} is in English only`),
+  );
+  printList(
+    'Sections whose English changed after their translation',
+    pages.flatMap(({ page, behind }) =>
+      behind.map((id) => `${page.chineseFile}: ${id ? `#${id}` : 'the beginning'}`),
+    ),
+  );
+  printList('The record of what was translated', recordProblems);
+  printList('Strings of the interface', stringProblems);
+  printList(
+    `Descriptions of the API: ${total - missing.length} of ${total} are translated.`,
+    missing.map(({ place, text }) => `${place}: ${JSON.stringify(text.slice(0, 80))}`),
+  );
+  printList(
+    'Descriptions whose English changed after their translation',
+    stale.map(({ place, isChanged }) => `${place} ${isChanged ? 'has another text' : 'is gone'}`),
+  );
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}${lines.length > 0 ? ` (${lines.length})` : ''}`);
+  lines.slice(0, MAX_LINES).forEach((line) => console.log(`  ${line}`));
+  if (lines.length > MAX_LINES) {
+    console.log(`  … and ${lines.length - MAX_LINES} more`);
+  }
+  if (lines.length === 0) {
+    console.log('  nothing to do');
+  }
 }

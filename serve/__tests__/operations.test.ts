@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { CompressionCache } from '../CompressionCache.ts';
 import { createApp } from '../createApp.ts';
-import type { LogEntry } from '../log/types.ts';
+import type { LogEntry } from '../log/createLog.ts';
 import { hashContent, MANIFEST_FILE } from '../precompress/manifest.ts';
 import { HEADERS, servePublishedFolder } from './publishedFolder.ts';
 

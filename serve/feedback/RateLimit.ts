@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Maximum number of feedback requests per client and minute, from the product specification. */
-export const REQUESTS_A_MINUTE = 10;
+const REQUESTS_A_MINUTE = 10;
 
 const MINUTE_SECONDS = 60;
 

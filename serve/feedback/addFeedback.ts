@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Log } from '../log/types.ts';
+import type { Log } from '../log/createLog.ts';
 import type { FeedbackStore } from './FeedbackStore.ts';
 import { parseFeedback } from './parseFeedback.ts';
 import { RateLimit } from './RateLimit.ts';

@@ -1,5 +1,5 @@
 import SonicBoom from 'sonic-boom';
-import type { Log } from './types.ts';
+import type { MiddlewareHandler } from 'hono';
 
 /** Lines are written in batches, because a write per request would take longer than the request. */
 const WRITE_TOGETHER = { minLength: 4 * 1024, periodicFlush: 200 };
@@ -18,6 +18,18 @@ export interface LineLog {
   /** Writes the buffer, if possible, before the process ends. */
   flush(): Promise<void>;
 }
+
+/** An event without personal data: no client addresses, queries or text. */
+export interface LogEntry {
+  readonly level: 'info' | 'error';
+  readonly event: string;
+  readonly [field: string]: string | number | boolean;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/** Maximum logged length of an address, which may be made up. */
+const MAX_PATH_LENGTH = 200;
 
 /**
  * Logs to a file descriptor. Neither a full disk nor an unread or closed pipe stops the server: lines are buffered, and the
@@ -50,5 +62,21 @@ export function createLog(fd: number): LineLog {
         output.flush(() => resolve());
         setTimeout(resolve, GRACE_MS).unref();
       }),
+  };
+}
+
+/** Logs each request without its query, which may contain text of readers. */
+export function logRequests(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    log({
+      level: context.res.status >= 500 ? 'error' : 'info',
+      event: 'request',
+      method: context.req.method,
+      path: context.req.path.slice(0, MAX_PATH_LENGTH),
+      status: context.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
   };
 }

@@ -2,7 +2,6 @@ import { toFamilyApi } from '../../src/paths/familyApi.ts';
 import { pathInLanguage, splitLanguage } from '../../src/paths/language.ts';
 import { toReferencePage } from '../../src/paths/referencePage.ts';
 import { stripTrailingSlash } from '../../src/paths/slashes.ts';
-import { findDemoRedirect } from './findDemoRedirect.ts';
 import type { Redirect } from './types.ts';
 
 /** Target of an address. */
@@ -11,6 +10,9 @@ export interface FoundRedirect {
   /** Whether the target may change later. */
   readonly isTemporary: boolean;
 }
+
+/** Matches a demo's former page or its files, below the demo host of a version. Demo ids begin with a capital letter. */
+const DEMO = /^(\/x\/(?:[\w.]+\/)?demos\/|\/demos\/)([A-Z]\w*)(\/source\.txt)?$/;
 
 /**
  * Returns the redirect of an address without a page, in the language of the address. The target is a page or may redirect
@@ -45,3 +47,18 @@ export function findRedirect(
 export const toReference = (path: string): string => toReferencePage(toFamilyApi(path));
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+/**
+ * Returns the redirect of a demo's address: one page shows all demos of a version, and their files are stored once for all
+ * languages.
+ *
+ * @param path without the language prefix and the trailing slash
+ * @param prefix language prefix, such as `/zh`
+ */
+function findDemoRedirect(path: string, prefix: string): string | undefined {
+  const [, host, id, source] = DEMO.exec(path) ?? [];
+  if (!host || !id) {
+    return undefined;
+  }
+  return source ? host + id + source : `${prefix}${host}?demo=${id}`;
+}

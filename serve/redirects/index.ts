@@ -1,7 +1,5 @@
-import { CORE_PAGES } from './corePages.ts';
-import { MOVED_PAGES } from './movedPages.ts';
+import { MOVED_PAGES, CORE_PAGES, PENDING_PAGES } from './movedPages.ts';
 import { OLDER_NAMES } from './olderNames.ts';
-import { PENDING_PAGES } from './pendingPages.ts';
 import { PREVIEW_PAGES } from './previewPages.ts';
 import type { Redirect } from './types.ts';
 

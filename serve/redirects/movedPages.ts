@@ -1,6 +1,37 @@
 import { addressOf, versionsOfInstance } from '../../src/versions/index.ts';
 import { PRODUCTS } from '../../src/versions/instances.ts';
-import { gatherNames, type Redirect } from './types.ts';
+import { gatherNames, type Redirect, forNow } from './types.ts';
+
+/**
+ * Pages that packages, older documentation or other redirects link to and that do not exist yet, by the page that readers
+ * get instead. Delete an entry once its page exists.
+ */
+const PENDING: Readonly<Record<string, string>> = {
+  '/x/guides/telemetry/': '/x/introduction/licensing/',
+};
+
+export const PENDING_PAGES: readonly Redirect[] = Object.entries(PENDING).map(([from, to]) =>
+  forNow({ from, to }),
+);
+
+/** Other addresses of each page: those of older core documentation, and those that readers guess. */
+const OTHER_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/getting-started/installation/': [
+    '/getting-started/',
+    '/material-ui/getting-started/',
+    '/material-ui/getting-started/installation/',
+  ],
+  '/getting-started/usage/': ['/material-ui/getting-started/usage/'],
+  '/components/buttons/': ['/components/button/', '/material-ui/react-button/'],
+  '/components/text-fields/': ['/components/text-field/', '/material-ui/react-text-field/'],
+  '/components/dialogs/': ['/components/dialog/', '/material-ui/react-dialog/'],
+  '/customization/theming/': ['/material-ui/customization/theming/'],
+  '/customization/dark-mode/': ['/material-ui/customization/dark-mode/'],
+};
+
+export const CORE_PAGES: readonly Redirect[] = Object.entries(OTHER_ADDRESSES).flatMap(
+  ([to, addresses]) => addresses.map((from) => ({ from, to })),
+);
 
 /** Where versions and families open, under the addresses that readers guess. */
 const OPENINGS: readonly Redirect[] = [

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../lib/text/escapeRegExp.ts';
-import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
+import { readHeadings } from '../../plugins/translations/sections/hashSections.ts';
 import type { Claim } from './types.ts';
 
 /** The mark after a statement in a page's source that a test proves. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
+import { readHeadings } from '../../plugins/translations/sections/hashSections.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 import { findTopicProblems, type ReadIds } from './findTopicProblems.ts';

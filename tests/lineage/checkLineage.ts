@@ -1,7 +1,7 @@
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { compareFamily } from '../../plugins/api-reference/compare/compareFamily.ts';
 import type { VersionName } from '../../plugins/api-reference/data/during.ts';
-import { loadReferences } from '../../plugins/api-reference/loadReferences.ts';
+import { loadReferences } from '../../plugins/api-reference/loadReference.ts';
 import type { StageResult } from '../runner/types.ts';
 import { findLineageProblems } from './findLineageProblems.ts';
 import { listEvents, listNewNames, type LineageEvent } from './listEvents.ts';

@@ -1,4 +1,4 @@
-import type { PackageUse } from '../../plugins/bundling/report/types.ts';
+import type { PackageUse } from '../../plugins/docusaurus-patches/report/types.ts';
 
 /** Packages that a docs version provides for its demos. */
 export interface VersionPackages {

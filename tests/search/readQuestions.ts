@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
+import { readHeadings } from '../../plugins/translations/sections/hashSections.ts';
 
 /** Queries of readers, and the section of the page that answers each: `#id`, or an empty string for the whole page. */
 type PageQuestions = Readonly<Partial<Record<'en' | 'zh', Readonly<Record<string, string>>>>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundleReport } from '../../plugins/bundling/report/types.ts';
+import type { BundleReport } from '../../plugins/docusaurus-patches/report/types.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
 import { LANGUAGES } from '../../src/paths/language.ts';

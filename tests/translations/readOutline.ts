@@ -1,4 +1,4 @@
-import { readHeadings, withoutFences } from '../../plugins/translations/sections/readHeadings.ts';
+import { readHeadings, withoutFences } from '../../plugins/translations/sections/hashSections.ts';
 
 /** The structure that both languages of a page must share, in page order. */
 export interface PageOutline {

@@ -11,7 +11,7 @@ import type {
 import { compareFamily } from '../../plugins/api-reference/compare/compareFamily.ts';
 import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
 import type { HistoricReferences } from '../../plugins/api-reference/history/addHistories.ts';
-import { loadReferences } from '../../plugins/api-reference/loadReferences.ts';
+import { loadReferences } from '../../plugins/api-reference/loadReference.ts';
 import { collectGuides } from '../../plugins/upgrade/collectGuides.ts';
 import { versionNamed } from '../../src/versions/index.ts';
 import { PRODUCTS } from '../../src/versions/instances.ts';

@@ -168,6 +168,14 @@ describe('#invalid-range', () => {
     expect(log).toContain('error invalidRange/invalidRange');
   });
 
+  test('While one of the dates breaks another rule, `invalidRange` is not reported', () => {
+    const { log } = setup(SingleInputDateRangeField, {
+      defaultValue: [may(20), may(1)],
+      minDate: may(10),
+    });
+    expect(log).toEqual(['error null/minDate']);
+  });
+
   test('The dates stay in the order in which they were typed', async () => {
     const { log, user } = setup(SingleInputDateRangeField, season);
     await user.click(inputs()[0]!);

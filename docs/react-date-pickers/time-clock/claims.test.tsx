@@ -171,16 +171,23 @@ describe('#keyboard', () => {
     expect(calls.map(([time]) => time)).toEqual(['2025-04-17 00:30:00', '2025-04-17 23:30:00']);
   });
 
-  test('Users can then reach the hours beyond it only with Home, End or a pointer', () => {
-    const { calls } = setup({
-      value: at('09:30'),
-      ampm: false,
-      shouldDisableTime: (time: Dayjs, view: string) => view === 'hours' && time.hour() === 10,
-    });
-    press('ArrowUp');
-    expect(calls).toEqual([]);
-    press('End');
-    expect(calls.map(([time]) => time)).toEqual(['2025-04-17 23:30:00']);
+  test('Page Up, Page Down, Home, End, the arrow key in the other direction and a pointer still reach the hours beyond it', () => {
+    const hoursAfter = (start: string, ...keys: string[]) => {
+      const { calls, unmount } = setup({
+        defaultValue: at(start),
+        ampm: false,
+        shouldDisableTime: (time: Dayjs, view: string) => view === 'hours' && time.hour() === 10,
+      });
+      keys.forEach(press);
+      unmount();
+      return String(calls.at(-1)?.[0]).slice(11, 16);
+    };
+    expect(hoursAfter('09:30', 'ArrowUp')).toBe('');
+    expect(hoursAfter('09:30', 'PageUp')).toBe('14:30');
+    expect(hoursAfter('14:30', 'PageDown')).toBe('09:30');
+    expect(hoursAfter('09:30', 'End')).toBe('23:30');
+    expect(hoursAfter('11:30', 'Home')).toBe('00:30');
+    expect(hoursAfter('09:30', ...Array(22).fill('ArrowDown'))).toBe('11:30');
   });
 });
 

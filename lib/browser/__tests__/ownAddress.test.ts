@@ -1,4 +1,4 @@
-import { ownAddress } from '../ownAddress';
+import { ownAddress } from '../useLanguageAddress';
 
 test.each([
   ['/x/react-data-grid/?a=1#b', '/x/react-data-grid/?a=1#b'],

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { hideNotLoaded } from '../notLoaded';
-import { useLazyPart } from '../useLazyPart';
+import { useLazyPart, hideNotLoaded } from '../useLazyPart';
 
 const MESSAGE = 'This could not be loaded. Check your connection and try again.';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { DIRECTIONS } from '../directions';
-import { findDirectionProblems } from '../findDirectionProblems';
-import { readImports } from '../readImports';
+import { findDirectionProblems, readImports } from '../checkDirections';
 
 const cyclic = path.join(__dirname, 'fixtures/circle');
 

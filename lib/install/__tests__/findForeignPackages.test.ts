@@ -4,8 +4,11 @@ import path from 'node:path';
 import { readExportPackages } from '../../../plugins/demos/page/export/readExportPackages';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { SITE_DIR } from '../../siteDir';
-import { collectCommandPackages } from '../collectCommandPackages';
-import { findForeignPackages, isKnownPackage } from '../findForeignPackages';
+import {
+  findForeignPackages,
+  isKnownPackage,
+  collectCommandPackages,
+} from '../findForeignPackages';
 
 test.each([
   ['npx tool --flag file', ['tool']],

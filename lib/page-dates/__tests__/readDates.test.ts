@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPageDates } from '../createPageDates';
-import { parseLog, readDates } from '../readDates';
+import { createPageDates, parseLog, readDates } from '../createPageDates';
 
 const newFolder = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'dates-')));
 

@@ -1,7 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { contentOrigins } from '../origins';
-import { validateOptions, type Options } from '../options';
-import { readAdsEnvironment } from '../readEnvironment';
+import { validateOptions, type Options, readAdsEnvironment } from '../options';
 
 const validate = (options: Partial<Options>) =>
   validateOptions({

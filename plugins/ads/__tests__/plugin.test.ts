@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { createHeaderRules } from '../../../serve/headers/createHeaderRules';
 import { findHeaders } from '../../../serve/headers/findHeaders';
 import pluginAds from '..';
-import { FRAME_FOLDER } from '../network/frameFolder';
+import { FRAME_FOLDER } from '../network/publishFrame';
 import type { Options } from '../options';
 
 const OWN: Options = { isShown: true, feedUrl: null, scriptUrl: null, networkOrigins: [] };

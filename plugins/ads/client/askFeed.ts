@@ -1,7 +1,6 @@
 import type { FeedAd } from '../types';
 import { FEED_PAUSE_MS, FEED_TIMEOUT_MS, MAX_FEED_REQUESTS, MAX_FEED_BYTES } from './limits';
 import { FeedShapeError, parseFeed } from './parseFeed';
-import { readLimited } from './readLimited';
 
 /** Result of a request: an ad, `none` for an answer without one, or `unreachable` if there was no answer. */
 export type FeedAnswer = FeedAd | 'none' | 'unreachable';
@@ -66,5 +65,32 @@ async function askOnce(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
+  }
+}
+
+/**
+ * Reads the text of a response and stops at the size limit, so that a huge response is never loaded completely.
+ *
+ * @throws RangeError if the response is longer than `mostBytes`
+ */
+async function readLimited(response: Response, mostBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) {
+    return '';
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return text + decoder.decode();
+    }
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      throw new RangeError(`The answer is longer than ${mostBytes} bytes.`);
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }

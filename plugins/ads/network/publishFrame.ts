@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '../options';
-import { FRAME_FOLDER } from './frameFolder';
+import { addressOf, currentVersionOf } from '../../../src/versions';
 import { renderFrame } from './renderFrame';
 
 type FrameOptions = Pick<Options, 'isShown' | 'scriptUrl' | 'networkOrigins'>;
+
+/**
+ * Folder of the frame in the build. It is among the demo pages, which have separate security policies and may be
+ * embedded in the site. Ad blockers list the more obvious folder names.
+ */
+export const FRAME_FOLDER = addressOf(currentVersionOf('x'), 'demos/sponsor', '');
 
 const hasFrame = (options: FrameOptions): options is FrameOptions & { scriptUrl: string } =>
   options.isShown && options.scriptUrl !== null;

@@ -1,4 +1,4 @@
-import { forgetCookies } from '../client/forgetCookies';
+import { forgetCookies } from '../client/createGoogleAnalytics';
 
 test('removes only cookies with matching names', () => {
   document.cookie = '_ga=1; Path=/';

@@ -2,8 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import pluginAnalytics from '..';
 import { contentOrigins } from '../origins';
-import { validateOptions, type Options } from '../options';
-import { readAnalyticsEnvironment } from '../readEnvironment';
+import { validateOptions, type Options, readAnalyticsEnvironment } from '../options';
 
 const validate = (options: object) =>
   validateOptions({

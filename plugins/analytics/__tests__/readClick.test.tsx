@@ -1,5 +1,5 @@
 import { Inbox } from '../client/Inbox';
-import { readClick } from '../client/readClick';
+import { readClick } from '../client/listen';
 
 function clickOn(html: string, selector: string) {
   document.body.innerHTML = html;

@@ -1,5 +1,4 @@
 import type { AnalyticsAdapter } from '../types';
-import { forgetCookies } from './forgetCookies';
 
 /** Window with the globals of Google's script; `ga-disable-<id>` set to true disables it. */
 type GoogleWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
@@ -49,4 +48,26 @@ export function createGoogleAnalytics(id: string): AnalyticsAdapter {
       forgetCookies(COOKIES);
     },
   };
+}
+
+/** Removes cookies with matching names from the host and its parent domains, where they may have been set. */
+export function forgetCookies(names: RegExp): void {
+  try {
+    expire(names);
+  } catch {
+    // A browser that blocks cookies throws, and has none to remove.
+  }
+}
+
+function expire(names: RegExp): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_label, index) => labels.slice(index).join('.'));
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (names.test(name)) {
+      for (const place of ['', ...domains.map((domain) => `; Domain=${domain}`)]) {
+        document.cookie = `${name}=; Max-Age=0; Path=/${place}`;
+      }
+    }
+  }
 }

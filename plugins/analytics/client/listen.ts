@@ -5,7 +5,6 @@ import { afterPaint } from '../../../lib/browser/afterPaint';
 import { ANALYTICS_CONFIG_ID } from '../configId';
 import type { AnalyticsConfig, AnalyticsEvent } from '../types';
 import { Inbox } from './Inbox';
-import { readClick } from './readClick';
 import { refusesTracking } from './refusesTracking';
 
 /** Event that parts of the site dispatch, with `AnalyticsEvent` as its detail. */
@@ -44,6 +43,9 @@ if (config) {
   });
 }
 
+const datasetAround = (target: Element, part: string): DOMStringMap =>
+  target.closest<HTMLElement>(`[data-event-${part}]`)?.dataset ?? {};
+
 /** Records a page view. Docusaurus calls this on every navigation. */
 export function onRouteDidUpdate({
   location,
@@ -56,4 +58,23 @@ export function onRouteDidUpdate({
     // The document's title changes after the page.
     afterPaint(() => void import('./describePage').then(({ pageView }) => inbox.push(pageView())));
   }
+}
+
+/**
+ * Creates the event of a click from the attributes `data-event-category`, `data-event-action` and `data-event-label` of
+ * the clicked element or its ancestors.
+ *
+ * @returns null for a click without a category or action
+ */
+export function readClick(target: EventTarget | null): AnalyticsEvent | null {
+  if (!(target instanceof Element)) {
+    return null;
+  }
+  const { eventCategory } = datasetAround(target, 'category');
+  const { eventAction } = datasetAround(target, 'action');
+  const { eventLabel } = datasetAround(target, 'label');
+  // A container of buttons may have the category, but only its buttons have actions.
+  return eventCategory && eventAction
+    ? { name: `${eventCategory}_${eventAction}`, params: eventLabel ? { label: eventLabel } : {} }
+    : null;
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTranslator } from '../descriptions/createTranslator';
+import { createTranslator, hashText } from '../descriptions/createTranslator';
 import { findMistranslations } from '../descriptions/findMistranslations';
-import { hashText } from '../descriptions/hashText';
 import { listDescriptionGaps } from '../descriptions/listDescriptionGaps';
 import { listTexts } from '../descriptions/listTexts';
 import { readTranslations } from '../descriptions/readTranslations';

@@ -2,7 +2,7 @@ import { createTranslator } from '../descriptions/createTranslator';
 import { LABELS } from '../pages/labels';
 import { buildEntryPage } from '../pages/buildEntryPage';
 import { createHistoryDescriber } from '../pages/describeHistory';
-import { linkNeighbors } from '../pages/linkNeighbors';
+import { linkNeighbors } from '../pages/generateVersion';
 import { renderEntryMdx } from '../pages/renderEntryMdx';
 import { renderIndexMdx } from '../pages/renderIndexMdx';
 import { createMarkdownRenderer } from '../pages/renderMarkdown';

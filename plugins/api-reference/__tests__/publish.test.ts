@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSchema, type PublishedSchema } from '../publish/createSchema';
 import { findSchemaProblems } from '../publish/findSchemaProblems';
-import { renderJson } from '../publish/renderJson';
+import { renderJson } from '../publish/publishVersion';
 import type { PublishedDocument } from '../publish/types';
 import { SAMPLE } from './sampleDoc';
 

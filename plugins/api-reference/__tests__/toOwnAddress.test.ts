@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createOwnAddresses } from '../pages/toOwnAddress';
+import { createOwnAddresses } from '../pages/createPageContext';
 import { versionOf } from './installPackages';
 
 const content = mkdtempSync(path.join(tmpdir(), 'own-addresses-'));

@@ -1,5 +1,5 @@
 import type { ApiReference } from '../types';
-import { hashText } from './hashText';
+import { hashText } from './createTranslator';
 import { listTexts } from './listTexts';
 import type { Translations } from './readTranslations';
 

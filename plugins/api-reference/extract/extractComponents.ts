@@ -12,9 +12,10 @@ import { mergeMembers } from './mergeMembers';
 import { mergePassed, readPassedProps } from './readPassedProps';
 import { readClasses } from './readClasses';
 import { readMembers } from './readProps';
-import { readRuntimeProps } from './readRuntimeProps';
 import { isUntypedSlot, readSlots } from './readSlots';
 import { readTheme } from './readTheme';
+import { ExtractionError } from './ExtractionError';
+import { type LocatedPackage, runModule } from './locatePackage';
 
 interface ExportedComponent extends FoundComponent {
   opened: PlannedPackage;
@@ -83,4 +84,41 @@ function describePassed(
 ): Pick<SlotDoc, 'receives'> {
   const found = passed.flatMap((ofPackage) => ofPackage.get(slot) ?? []);
   return found.length > 0 ? { receives: mergePassed(found) } : {};
+}
+
+/** A component, or one wrapped by `React.memo` or `React.forwardRef`, or by both. */
+interface Checked {
+  propTypes?: object;
+  type?: Checked;
+  render?: Checked;
+}
+
+/**
+ * Runs a package's JavaScript and returns the props that each component checks at run time.
+ *
+ * @returns names of props by exported name; empty without `propTypes`
+ * @throws ExtractionError if the package's JavaScript does not run on Node
+ */
+function readRuntimeProps(located: LocatedPackage): ReadonlyMap<string, ReadonlySet<string>> {
+  let exported: Record<string, Checked | null | undefined>;
+  try {
+    exported = runModule(located, located.script) as typeof exported;
+  } catch (cause) {
+    throw new ExtractionError(
+      `The JavaScript of ${located.name}@${located.version} in ${located.script} does not run: ` +
+        `${(cause as Error).message}. Its components' propTypes cannot be read. Run "npm install".`,
+      { cause },
+    );
+  }
+  return new Map(
+    Object.entries(exported).map(([name, value]) => [
+      name,
+      new Set(Object.keys(findPropTypes(value ?? {}))),
+    ]),
+  );
+}
+
+function findPropTypes({ propTypes, type, render }: Checked): object {
+  const wrapped = type ?? render;
+  return propTypes ?? (wrapped ? findPropTypes(wrapped) : {});
 }

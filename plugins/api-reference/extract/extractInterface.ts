@@ -1,16 +1,18 @@
 import ts from 'typescript';
 import { nearestName } from '../../../lib/diagnostics/nearestName';
-import type { InterfaceEntry, PropDoc } from '../types';
+import type { InterfaceEntry, PropDoc, MemberGroup } from '../types';
 import { describeEntry } from './describeEntry';
 import { ExtractionError } from './ExtractionError';
 import { type Exporter, type FamilySources, findExporters } from './familySources';
-import { groupMembers } from './groupMembers';
 import { mergeMembers } from './mergeMembers';
-import { readDefinition, readTypeParameters } from './readDefinition';
 import { readJsDoc } from './readJsDoc';
-import { type PropScope, readProps } from './readProps';
+import { type PropScope, readProps, type UnplannedProp } from './readProps';
 import { readSignature } from './readSignatures';
-import { readStatics } from './readStatics';
+import { authorText } from './authorText';
+import { packageOfFile } from './packageOfFile';
+
+/** A few base interfaces are an author's way to share members; many are features. */
+const MIN_GROUPS = 4;
 
 /**
  * Extracts an exported type or class from all packages of its family.
@@ -88,4 +90,88 @@ function unknownInterface(name: string, { family, packages }: FamilySources): Ex
       `${nearest ? `Did you mean "${nearest}"? ` : ''}` +
       `Correct the list in plugins/api-reference/data.`,
   );
+}
+
+/** Groups the members of an interface that extends many others by the declaring interface. */
+function groupMembers(props: readonly PropDoc[], { opened }: Exporter): MemberGroup[] {
+  const names = [...new Set(props.flatMap(({ from }) => from ?? []))].sort();
+  if (names.length < MIN_GROUPS) {
+    return [];
+  }
+  return names.map((name) => {
+    const symbol = opened.exports.get(name);
+    return {
+      name,
+      title: toFeature(name),
+      description: symbol ? readJsDoc(symbol, opened.checker).description : '',
+      members: props.filter(({ from }) => from === name).map((prop) => prop.name),
+    };
+  });
+}
+
+/** `GridRowSelectionApi` is about `Row selection`. */
+function toFeature(name: string): string {
+  const words = name
+    .replace(/^Grid/, '')
+    .replace(/Api(Base|Common|Community|Pro|Premium)?$/, '')
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase());
+  return words.join(' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Returns the definition of an alias as its author wrote it.
+ *
+ * @returns `null` for an interface, a class, and an alias of an object whose members are listed
+ */
+function readDefinition(symbol: ts.Symbol): string | null {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  return node && !ts.isTypeLiteralNode(node) ? oneLine(authorText(node)) : null;
+}
+
+/** Returns the type parameters of a type; empty if it has none. */
+function readTypeParameters(symbol: ts.Symbol): string {
+  const node = symbol.declarations?.find(
+    (declaration) =>
+      ts.isTypeAliasDeclaration(declaration) ||
+      ts.isInterfaceDeclaration(declaration) ||
+      ts.isClassDeclaration(declaration),
+  );
+  const parameters = node?.typeParameters?.map((parameter) => oneLine(authorText(parameter))) ?? [];
+  return parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .trim();
+}
+
+/**
+ * Extracts the static members of a class: `setLicenseKey` of `LicenseInfo.setLicenseKey()`.
+ *
+ * Includes inherited members from any package: `LicenseInfo` of `@mui/x-data-grid-pro` is an empty subclass of that of
+ * `@mui/x-license`. Excludes members that every function or error has.
+ *
+ * @returns an empty list for anything but a class
+ */
+function readStatics(symbol: ts.Symbol, scope: PropScope): UnplannedProp[] {
+  if (!(symbol.flags & ts.SymbolFlags.Class)) {
+    return [];
+  }
+  const type = scope.checker.getTypeOfSymbol(symbol);
+  const ownPackages = new Set(type.getProperties().flatMap(packagesOfClasses));
+  return readProps(type, { ...scope, ownPackages }).props.map((prop) => ({
+    ...prop,
+    static: true,
+  }));
+}
+
+/** Packages whose classes declare a member. */
+function packagesOfClasses({ declarations = [] }: ts.Symbol): string[] {
+  return declarations
+    .filter(({ parent }) => ts.isClassLike(parent))
+    .map((declaration) => packageOfFile(declaration.getSourceFile().fileName));
 }

@@ -2,10 +2,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import type { ApiVersion } from '../data/types';
-import type { ApiReference } from '../types';
+import type { ApiReference, ApiEntry } from '../types';
 import { ExtractionError } from './ExtractionError';
 import { extractFamily } from './extractFamily';
-import { findStaleFacts } from './findStaleFacts';
 import { type LocatedPackage, locatePackage } from './locatePackage';
 import { openPackage, type SourceCache } from './openPackage';
 
@@ -46,7 +45,7 @@ export function extractVersion(version: ApiVersion, siteDir: string): ApiReferen
 }
 
 /** Finds every documented package of a version, by name. */
-export function locatePackages(
+function locatePackages(
   version: ApiVersion,
   versionDir: string,
 ): ReadonlyMap<string, LocatedPackage> {
@@ -70,4 +69,27 @@ function describeProblem(error: unknown): string {
     return error.message;
   }
   throw error;
+}
+
+/**
+ * Finds reviewed facts that apply to nothing in a version. Families share facts, so a fact is stale only if it applies
+ * to none of them.
+ *
+ * @returns one message for each fact with the fix
+ */
+function findStaleFacts(version: ApiVersion, entries: readonly ApiEntry[]): string[] {
+  const props = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'component' ? entry.props.map(({ name }) => name) : [],
+    ),
+  );
+  const facts = version.families.flatMap(({ slug, reviewed: { descriptions, plans } }) =>
+    [...Object.keys(descriptions), ...Object.keys(plans)].map((name) => ({ name, slug })),
+  );
+  const stale = new Map(facts.filter(({ name }) => !props.has(name)).map((f) => [f.name, f.slug]));
+  return [...stale].map(
+    ([name, slug]) =>
+      `The reviewed facts of ${slug} speak of the prop "${name}", which no component of ` +
+      `"${version.name}" has. Take it out of plugins/api-reference/data, or end its span.`,
+  );
 }

@@ -2,13 +2,13 @@ import { REVIEWED_NAMES, type ReviewedNames } from '../data/renames';
 import { VERSION_NAMES, type VersionName } from '../data/during';
 import { createMinorIndex, type MinorIndex } from '../minors/minorIndex';
 import { reportProblems } from '../../../lib/diagnostics/reportProblems';
-import type { ApiReference } from '../types';
-import { addToEntry } from './addToEntry';
+import type { ApiReference, ApiEntry } from '../types';
+import type { MemberKind } from '../listMembers';
 import { findRenameProblems } from './findRenameProblems';
 import { createLineage, type Lineage } from './lineage';
 import { readSurface } from './readSurface';
 import { createRenameTable } from './renameTable';
-import { recordHistory } from './recordHistory';
+import { recordHistory, type HistorySources } from './recordHistory';
 
 /** Something for each documented version. */
 export type ByVersion<Value> = Readonly<Record<VersionName, Value>>;
@@ -74,4 +74,41 @@ function findFirstVersions(references: ByVersion<ApiReference>): ReadonlyMap<str
       entries.map(({ family }): [string, number] => [family, at]),
     ),
   );
+}
+
+/** Adds histories to an entry and everything on its page. */
+function addToEntry(entry: ApiEntry, at: number, sources: HistorySources): ApiEntry {
+  const owner = { family: entry.family, entry: entry.name };
+  const all = <Doc extends { name: string }>(kind: MemberKind, docs: readonly Doc[]): Doc[] =>
+    docs.map((doc) => {
+      const member = { kind, name: doc.name };
+      return { ...doc, history: recordHistory(at, { ...owner, member }, sources) };
+    });
+  const history = recordHistory(at, owner, sources);
+  switch (entry.kind) {
+    case 'component':
+      return {
+        ...entry,
+        history,
+        props: all('prop', entry.props),
+        slots: all('slot', entry.slots),
+        classes: all('class', entry.classes),
+      };
+    case 'interface':
+    case 'class':
+      return { ...entry, history, props: all('prop', entry.props) };
+    case 'hook':
+      return {
+        ...entry,
+        history,
+        signatures: entry.signatures.map((signature) => ({
+          ...signature,
+          parameters: all('param', signature.parameters),
+        })),
+      };
+    case 'events':
+      return { ...entry, history, events: all('event', entry.events) };
+    case 'selectors':
+      return { ...entry, history, selectors: all('selector', entry.selectors) };
+  }
 }

@@ -3,7 +3,6 @@ import { isFirstMinor, type MinorIndex } from '../minors/minorIndex';
 import type { MinorFates } from '../minors/types';
 import type { ReviewedNames } from '../data/renames';
 import { type Lineage, nameOf, type Subject } from './lineage';
-import { readAdvice } from './readAdvice';
 import type { RenameTable } from './renameTable';
 import type { FormerName, History } from './types';
 
@@ -16,6 +15,9 @@ export interface HistorySources {
   /** The first documented version of each family. */
   readonly firstVersions: ReadonlyMap<string, number>;
 }
+
+/** Pattern of the replacement that a deprecation recommends: the first name in code font after the advice. */
+const ADVICE = /\b(?:use|using|prefer|import)\b[^`]{0,40}`<?([^`\n]{1,60}?)(?: ?\/>|>)?`/i;
 
 /** Returns the history of a subject; `undefined` if there is none. */
 export function recordHistory(
@@ -136,4 +138,9 @@ function readDeprecation(lineage: Lineage, at: number, subject: Subject): string
 
 function nameVersion(place: number): (typeof VERSION_NAMES)[number] {
   return VERSION_NAMES[place] ?? 'next';
+}
+
+/** @param text a deprecation in the package's own words */
+export function readAdvice(text: string): string | undefined {
+  return ADVICE.exec(text)?.[1];
 }

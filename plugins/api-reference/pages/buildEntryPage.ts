@@ -1,6 +1,7 @@
 import type { ApiEntry, Deprecation } from '../types';
 import { entryPath } from '../entryPath';
 import { escapeHtml } from '../../../lib/text/escapeHtml';
+import { highlightCode } from '../../../lib/highlight/highlightCode';
 import { listMembers } from '../listMembers';
 import { collectTypes, linkNames } from './linkNames';
 import { listSections } from './listSections';
@@ -40,9 +41,7 @@ export function buildEntryPage(doc: ApiEntry, context: PageContext): EntryPage {
     deprecated: deprecation(doc.deprecated),
     history: context.describeHistory(doc),
     comparison: context.compare(doc),
-    imports: doc.imports.map(({ path, typeOnly }) =>
-      escapeHtml(printImport(doc.name, path, typeOnly)),
-    ),
+    imports: doc.imports.map(({ path, typeOnly }) => printImport(doc.name, path, typeOnly)),
     theme: doc.kind === 'component' && doc.theme ? doc.theme.name : null,
     json: `${jsonBase}${entryPath(doc)}.json`,
     definition: printDefinition(doc).map((text) => linkNames(text, context, doc.name)),
@@ -72,6 +71,12 @@ function describeTypes(
   }));
 }
 
-function printImport(name: string, path: string, typeOnly: boolean): string {
-  return `import ${typeOnly ? 'type ' : ''}{ ${name} } from '${path}';`;
+function printImport(name: string, path: string, typeOnly: boolean): Html {
+  const code = `import ${typeOnly ? 'type ' : ''}{ ${name} } from '${path}';`;
+  const tokens = highlightCode(code, 'ts')?.[0] ?? [];
+  return tokens
+    .map(({ text, classes }) =>
+      classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Neighbors } from '../../navigation/findNeighbors';
-import { entryPath } from '../entryPath';
+import { entryPath, familyPath } from '../entryPath';
 import { versionsOf } from '../compare/comparisonAddress';
 import type { ApiVersion } from '../data/types';
-import type { ApiReference } from '../types';
+import { type ApiReference, type ApiEntry, ENTRY_KINDS } from '../types';
 import { buildEntryPage } from './buildEntryPage';
 import { currentVersionOf } from '../../../src/versions';
 import { minorsByFamily } from '../minors/generateTimelines';
@@ -11,7 +11,6 @@ import { timelineAddress } from '../minors/timelinePage';
 import { createPageContext, type PageLanguage } from './createPageContext';
 import { renderEntryMdx } from './renderEntryMdx';
 import { familyTitle, listIndex } from './listIndex';
-import { linkNeighbors } from './linkNeighbors';
 import { NO_NEIGHBORS } from './renderFrontMatter';
 import { renderIndexMdx } from './renderIndexMdx';
 
@@ -87,4 +86,32 @@ export async function generateVersion(
     });
   }
   return { mdx, data };
+}
+
+/**
+ * Finds the pages before and after each page of a family, in the order in which its index lists them: the index itself,
+ * then kind by kind.
+ *
+ * @param family the family's folder
+ * @param entries all of the family
+ * @returns neighbors by the page's path below the folder: `index`, and the slugs of entries
+ */
+export function linkNeighbors(
+  family: string,
+  entries: readonly ApiEntry[],
+): ReadonlyMap<string, Neighbors> {
+  const slugs = [
+    'index',
+    ...ENTRY_KINDS.flatMap((kind) =>
+      entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug),
+    ),
+  ];
+  const idAt = (index: number) =>
+    slugs[index] ? `api/${familyPath(family)}${slugs[index]}` : null;
+  return new Map(
+    slugs.map((slug, index) => [
+      slug,
+      { pagination_prev: idAt(index - 1), pagination_next: idAt(index + 1) },
+    ]),
+  );
 }

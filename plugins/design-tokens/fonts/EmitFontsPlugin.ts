@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiler } from 'webpack';
-import type { FontFile } from './types';
+import type { FontFile } from './collectFontFiles';
 
 const NAME = 'EmitFontsPlugin';
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FontFile } from './types';
 
 const PACKAGE = '@fontsource-variable/inter';
 
@@ -17,6 +16,17 @@ const PUNCTUATION = 'U+2000-206F';
  * full-width, so the Chinese font must draw them.
  */
 const NARROW_PUNCTUATION = 'U+2000-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F';
+
+/** A font file which the site serves itself. */
+export interface FontFile {
+  /** Path in its package. */
+  readonly source: string;
+  /** Its address below the site's base address; the name changes with the content, so it can be cached for ever. */
+  readonly asset: string;
+  readonly unicodeRange: string;
+  /** Asked for in the head of every page, because every page needs it. */
+  readonly preload: boolean;
+}
 
 /**
  * Finds the files of the text face and the characters each of them covers.

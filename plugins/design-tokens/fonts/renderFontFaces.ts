@@ -1,4 +1,4 @@
-import type { FontFile } from './types';
+import type { FontFile } from './collectFontFiles';
 
 /**
  * A local sans serif scaled to Inter's metrics, so that lines break at the same words before and after Inter loads.

@@ -1,9 +1,8 @@
 import type { HeaderRule } from '../../../serve/headers/types';
 import { findRedirect, REDIRECTS } from '../../../serve/redirects';
 import { listRedirects } from '../listRedirects';
-import { renderHeaders } from '../renderHeaders';
+import { renderHeaders, renderRedirects } from '../writeHostingFiles';
 import { renderNginx } from '../renderNginx';
-import { renderRedirects } from '../renderRedirects';
 
 const HEADERS: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", Vary: 'Origin' } },

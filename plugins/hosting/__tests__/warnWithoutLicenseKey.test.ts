@@ -1,4 +1,4 @@
-import { warnWithoutLicenseKey } from '../warnWithoutLicenseKey';
+import { warnWithoutLicenseKey } from '..';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 

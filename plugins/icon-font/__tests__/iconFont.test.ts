@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import pluginIconFont from '..';
-import { locateFont } from '../locateFont';
-import type { Options } from '../options';
-import { contentOrigins } from '../origins';
-import { readIconFontEnvironment } from '../readEnvironment';
+import { locateFont } from '../fontFiles';
+import { type Options, contentOrigins, readIconFontEnvironment } from '../options';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const create = (options: Options) =>

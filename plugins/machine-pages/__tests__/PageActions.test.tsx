@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONFIRMATION_TIME } from '../../code-blocks/client/copyOnClick';
+import { CONFIRMATION_TIME } from '../../docusaurus-patches/client/listings/copyOnClick';
 import SiteProvider from '../../../tests/jest/SiteProvider';
 import PageActions from '../theme/PageActions';
 

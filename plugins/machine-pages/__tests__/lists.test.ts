@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { renderVersionList } from '../lists/renderVersionList';
-import { listParts } from '../listParts';
+import { listParts } from '../collectPages';
 import { renderPage } from '../renderPage';
 import { serveInDevelopment } from '../serveInDevelopment';
 import { renderRobots } from '../sitemap/renderRobots';
-import { keepCanonical } from '../sitemap/keepCanonical';
-import { addLanguages } from '../sitemap/addLanguages';
+import { addLanguages, keepCanonical } from '../sitemap/createSitemapItems';
 import type { MachinePage } from '../types';
 import { SITE } from './site';
 

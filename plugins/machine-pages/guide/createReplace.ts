@@ -1,9 +1,12 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Code } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { TextId } from '../texts';
+import type { TextId, Texts } from '../texts';
 import type { MachineSite } from '../types';
+import { majorLabel } from '../../../src/versions';
+import { fillLabel } from '../../api-reference/pages/labels';
+import { sideOf } from '../../../src/markdown/code-changes/codeChanges';
+import { codeFence } from '../markdown';
 import { createElementPrinter } from './createElementPrinter';
-import { printFence } from './printFence';
 import type { Replace } from './printSource';
 import type { GuideFile } from './renderGuide';
 import { resolveLink } from './resolveLink';
@@ -62,4 +65,17 @@ function isLabel(node: Nodes): boolean {
 function printAdmonition(name: string, text: string, { texts }: MachineSite): string {
   const title = texts[`admonition.${name}` as TextId] ?? name;
   return `**${title}**\n\n${text.trim()}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+/** Prints a listing without the site's own annotations. Of package managers, only npm is printed. */
+function printFence(node: Code, { migration }: Pick<GuideFile, 'migration'>, texts: Texts): string {
+  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  const fence = codeFence(node.value, node.lang ?? '', title);
+  const side = sideOf(node);
+  if (side === null || !migration) {
+    return fence;
+  }
+  const { from, to, package: older = majorLabel(from) } = migration;
+  const version = side === 'before' ? older : majorLabel(to);
+  return `${fillLabel(texts[`change.${side}`], { version })}\n\n${fence}`;
 }

@@ -2,7 +2,11 @@ import type { LoadContext } from '@docusaurus/types';
 import { extractStrings } from '../../translations/extractStrings';
 
 /** Components that contain the strings of the pages. */
-const SOURCES = ['src/pages/**/*.tsx', 'plugins/demos/playground/client/Playground/*.tsx'];
+const SOURCES = [
+  'src/pages/**/*.tsx',
+  'plugins/demos/playground/client/Playground/*.tsx',
+  'plugins/navigation/client/describeStatus.ts',
+];
 
 /** Returns the string with an ID. */
 export type Words = (id: string) => string;

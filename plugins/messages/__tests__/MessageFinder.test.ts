@@ -60,6 +60,27 @@ test('finds a message that is cut off at both ends and followed by a stack', () 
   ).toEqual(['id']);
 });
 
+test('finds the first line of a message whose prefix names the family, in the words of another version', () => {
+  const tree = new MessageFinder([
+    {
+      parts: [
+        'MUI X Tree View: A component is changing the ',
+        '',
+        'controlled ',
+        '',
+        ' state of ',
+        '',
+        ' to be ',
+        '',
+        "controlled.\nElements should not switch from uncontrolled to controlled (or vice versa).\nIt's considered controlled if the value is not `undefined`.",
+      ],
+    },
+  ]);
+  const text =
+    'MUI X: A component is changing the uncontrolled selectedItems state of TreeView to be controlled.';
+  expect(tree.find(text)).toHaveLength(1);
+});
+
 test('finds nothing for questions that share only some words with a message', () => {
   expect(find('how to update several rows')).toEqual([]);
   expect(find('data grid')).toEqual([]);

@@ -1,6 +1,6 @@
 import { VERSION_NAMES } from '../../api-reference/data/during';
 import type { ByVersion } from '../../api-reference/history/addHistories';
-import { addHistories } from '../addHistories';
+import { addHistories } from '../loadMessages';
 import type { MessageDoc } from '../types';
 
 const message = (family: string, id: string) => ({ family, id }) as MessageDoc;

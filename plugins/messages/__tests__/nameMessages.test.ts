@@ -1,5 +1,5 @@
 import { nameMessages } from '../extract/nameMessages';
-import { readWords } from '../extract/readWords';
+import { readWords } from '../extract/extractMessages';
 import type { Part } from '../types';
 
 const name = (...texts: (readonly Part[])[]) => nameMessages(texts.map(readWords));

@@ -7,7 +7,7 @@ export interface FindableMessage {
  * Matches messages of this library. Messages of other software differ from thousands of others only in the names that
  * they contain.
  */
-const OWN = /MUI(?: X)?:|Material-UI/;
+const OWN = /MUI(?: X)?(?: [A-Z][A-Za-z ]{0,20})?:|Material-UI/;
 
 /** Minimum number of word pairs that a pasted text shares with a matching message. */
 const MIN_PAIRS = 2;
@@ -23,6 +23,8 @@ const LONG_RUN = 6;
  * cut off.
  */
 const MIN_MATCHED_SHARE = 0.6;
+/** The same for a cut-off text that begins like a message of this library: its names and numbers are not in the message. */
+const MIN_OWN_SHARE = 0.5;
 /** Maximum number of messages that are returned, and the minimum ratio of their scores to the best score. */
 const MAX_FOUND = 3;
 const NOT_BEHIND = 0.7;
@@ -40,6 +42,8 @@ interface Pasted {
   /** The whole text, with names normalized by `comparable`. */
   readonly text: string;
   readonly names: readonly string[];
+  /** Whether it contains the prefix of this library's messages. */
+  readonly isOwn: boolean;
 }
 
 interface Known<Message> {
@@ -106,7 +110,7 @@ export class MessageFinder<Message extends FindableMessage> {
   /** @param leastOfPart minimum number of pairs that a part of a message shares with the text */
   private rate(
     { pairs, parts }: Known<Message>,
-    { has, count }: Pasted,
+    { has, count, isOwn }: Pasted,
     leastOfPart: number,
   ): number {
     const shared = sharedOf(pairs, has);
@@ -114,7 +118,8 @@ export class MessageFinder<Message extends FindableMessage> {
       shared.length >= Math.max(MIN_PAIRS, pairs.length * MIN_MATCHED_SHARE) &&
       parts.every((part) => part.some((pair) => has.has(pair)));
     // In a text of a few words, a word that the message lacks indicates another message.
-    const neededOfPasted = count < PART_PAIRS ? count : count * MIN_MATCHED_SHARE;
+    const share = isOwn ? MIN_OWN_SHARE : MIN_MATCHED_SHARE;
+    const neededOfPasted = count < PART_PAIRS ? count : count * share;
     const isPart = shared.length >= Math.max(leastOfPart, neededOfPasted);
     return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN ? this.weigh(shared) : 0;
   }
@@ -132,6 +137,7 @@ function readPasted(text: string): Pasted {
     count: pairs.size,
     text: comparable(text),
     names: namesIn(text),
+    isOwn: OWN.test(text),
   };
 }
 

@@ -7,11 +7,11 @@ import { createCallGraph, type FindSources } from './createCallGraph';
 import { nameMessages } from './nameMessages';
 import { openScripts } from './openScripts';
 import { moduleName, packageOf } from './packages';
-import { readWords } from './readWords';
-import { trimText } from './trimText';
+import { BRAND } from './hasWords';
+import { joinParts } from './joinParts';
 
 /** Name of the page for packages without a family: the license check, and packages that several families use. */
-export const SHARED_FAMILY = 'license';
+const SHARED_FAMILY = 'license';
 
 /**
  * Extracts everything that the packages of one docs version throw or log.
@@ -123,3 +123,38 @@ function byPlace(one: Unnamed, other: Unnamed): number {
 
 const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : '…')).join('');
+
+/**
+ * Returns the words of each line of a text in lower case, without the library's name, addresses, punctuation and
+ * placeholders. Texts with the same words are the same message.
+ */
+export function readWords(parts: readonly Part[]): string[][] {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : ' '))
+    .join('')
+    .replace(BRAND, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replaceAll(/https?:\/\/\S+/g, ' ')
+        .replaceAll(/['’]/g, '')
+        .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean),
+    );
+}
+
+/** Removes the white space and the lines of asterisks around a text. */
+function trimText(parts: readonly Part[]): Part[] {
+  const end = parts.length - 1;
+  return joinParts(
+    parts.map((part, index) => {
+      if (typeof part !== 'string') {
+        return part;
+      }
+      const begun = index === 0 ? part.replace(/^[\s*]+/, '') : part;
+      return index === end ? begun.replace(/[\s*]+$/, '') : begun;
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { handWrittenPages } from '../../../lib/pages/handWrittenPages';
 import { SITE_DIR } from '../../../lib/siteDir';
 import { versionsOfInstance } from '../../../src/versions';
-import { MOVED_TOPICS } from '../client/movedTopics.mjs';
+import { MOVED_TOPICS } from '../client/movedTopics';
 import { versionTarget } from '../client/versionTarget';
 
 const pages = handWrittenPages().filter(({ version }) => version.instance === 'x');

@@ -1,4 +1,4 @@
-import { labelOn, releaseOf } from '../releases';
+import { labelOn, numberOn, releaseOf } from '../releases';
 
 const RELEASES = {
   current: { 'data-grid': '7.28.3', charts: '7.28.0', 'tree-view': '7.28.1' },
@@ -22,6 +22,12 @@ test.each([
 test('keeps the label of a version that is known by its name', () => {
   expect(labelOn(V6, '/x/v6/react-charts/', RELEASES)).toBe('v6');
   expect(labelOn(CURRENT, '/x/react-charts/', RELEASES)).toBe('7.28.0');
+});
+
+test('numbers versions by the family of the page, or else by the grid', () => {
+  expect(numberOn(V6, '/x/v6/react-charts/', RELEASES)).toBe('6.19.8');
+  expect(numberOn(V6, '/x/v6/introduction/', RELEASES)).toBe('6.20.4');
+  expect(numberOn(CURRENT, '/x/introduction/', RELEASES)).toBe('7.28.3');
 });
 
 test('adds the release to next, on pages of a family and on others', () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { writeSidebars } from '../writeSidebars';
+import { writeSidebars } from '../prepareSidebars';
 
 const items = [{ type: 'doc', id: 'grid/rows/index', key: 'grid/rows' }] as const;
 let siteDir = '';

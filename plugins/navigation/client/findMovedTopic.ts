@@ -1,4 +1,4 @@
-import { MOVED_TOPICS } from './movedTopics.mjs';
+import { MOVED_TOPICS } from './movedTopics';
 
 /** A page of a version and one of its sections. */
 export interface MovedTopic {

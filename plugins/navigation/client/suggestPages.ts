@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { countTypos, isNearWord } from '../../../lib/text/nearWords';
 import { categoryOf, productOf } from '../../../src/paths/products';
 import { addressWords, splitName } from './addressWords';
 import type { ListedPage } from '../types';
@@ -11,11 +11,8 @@ const MIN_SIMILARITY = 1;
 /** Minimum similarity of a page in a different family. */
 const MIN_FOREIGN_SIMILARITY = 1.5;
 
-/** Minimum similarity of two words; the same word has 1. Allows a typo in one of four letters. */
-const MIN_WORD_SIMILARITY = 0.7;
-
-/** Minimum length of a prefix, because shorter ones start too many other words. */
-const MIN_PREFIX = 4;
+/** Minimum similarity of the letters of two names that end with the same word. */
+const MIN_LETTERS = 0.7;
 
 interface Scored {
   readonly page: ListedPage;
@@ -91,33 +88,24 @@ function isStartOf(page: string, path: string): boolean {
  * same word.
  */
 function likeness(wanted: readonly string[], given: readonly string[]): number {
-  const same = wanted.filter((word) => given.some((other) => isNear(word, other))).length;
+  const same = wanted.filter((word) => given.some((other) => isNearWord(word, other))).length;
   const letters = wordSimilarity(wanted.join(''), given.join(''));
-  const isSameEnd = isNear(wanted.at(-1) ?? '', given.at(-1) ?? '');
+  const isSameEnd = isNearWord(wanted.at(-1) ?? '', given.at(-1) ?? '');
   const isWithin =
-    same === wanted.length || given.every((word) => wanted.some((other) => isNear(other, word)));
+    same === wanted.length ||
+    given.every((word) => wanted.some((other) => isNearWord(other, word)));
   return (
     (2 * same) / Math.max(wanted.length + given.length, 1) +
     letters +
     // Matches a chart and a bar chart, but not a bar chart and a pie chart.
-    (isSameEnd && (isWithin || letters > MIN_WORD_SIMILARITY) ? 0.5 : 0)
-  );
-}
-
-/**
- * Whether two words are equal except for a typo, or the first is a prefix of the second, such as `sort` of `sorting`.
- */
-function isNear(word: string, other: string): boolean {
-  return (
-    wordSimilarity(word, other) > MIN_WORD_SIMILARITY ||
-    (word.length >= MIN_PREFIX && other.startsWith(word))
+    (isSameEnd && (isWithin || letters > MIN_LETTERS) ? 0.5 : 0)
   );
 }
 
 /** Returns a value from 0 for unrelated words to 1 for the same word. */
 function wordSimilarity(word: string, other: string): number {
   const length = Math.max(word.length, other.length);
-  return length === 0 ? 0 : 1 - leven(word, other) / length;
+  return length === 0 ? 0 : 1 - countTypos(word, other) / length;
 }
 
 /** Ranks pages of the same family above others, and then pages of the same kind. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { REGION_FILLED } from '@site/src/components/StaticRegion';
+import { REGION_FILLED } from '@site/plugins/docusaurus-patches/client/static-regions';
 import { useEffect, useState } from 'react';
 
 /** Time in milliseconds to wait for late parts of a page. */

@@ -15,9 +15,9 @@ test.each([
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-45b.json', 'current'],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-v-4-bab.json', 'v4'],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/x-next-bab.json', 'next'],
-  ['./routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
-  ['/site/.docusaurus-build/routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
-  ['/site/.docusaurus-build/routes.js?pages=%2Fzh%2Fx%2Fapi%2Fcharts%2F', 'current'],
+  ['./x-v-4-react-data-grid-0ab.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
+  ['/site/.docusaurus-build/page-tables/x-0ab.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
+  ['/site/.docusaurus-build/page-tables/x-0ab.js?pages=%2Fzh%2Fx%2Fapi%2Fcharts%2F', 'current'],
 ])('assigns %s to %s', (resource, version) => {
   expect(ownerOfRequest(resource, SITE)).toBe(version);
 });
@@ -26,7 +26,7 @@ test.each([
   '/site/node_modules/@mui/x-data-grid/index.js',
   '/site/plugins/docs/client/theme.ts',
   '/site/src/theme/DocItem/index.tsx',
-  '/site/.docusaurus-build/routes.js',
+  '/site/.docusaurus-build/page-tables/x-0ab.js',
   '@theme/SearchDialog',
   './searchWorker.ts',
 ])('assigns %s to no version', (resource) => {

@@ -13,8 +13,8 @@ const NAMED_AFTER_VERSION = /[\\/]demos[\\/]client[\\/]([\w-]+)[\\/]/;
  */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/]([^\\/]+)\.json$/;
 
-/** The request of `page-loading` for the table of an area's pages. */
-const PAGE_TABLE = /routes\.js\?pages=([^&]+)$/;
+/** The request of `docusaurus-patches` for the table of an area's pages. */
+const PAGE_TABLE = /\.js\?pages=([^&]+)$/;
 
 /**
  * Finds the version that an import belongs to.

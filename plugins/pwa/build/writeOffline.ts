@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, readdirSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DOCS_VERSIONS, type DocsVersion } from '../../../src/versions';
@@ -6,7 +6,6 @@ import { hostFolder } from '../../demos/shared/hostAddresses';
 import { ASSETS } from '../../demos/frame/build/createConfig';
 import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKERS_FOLDER } from '../addresses';
 import { collectManifest } from './collectManifest';
-import { listFiles } from './listFiles';
 import { listPages } from './listPages';
 import { readSearchIndex } from './readSearchIndex';
 import type { WorkerConfig } from '../types';
@@ -138,4 +137,20 @@ async function publishWorkers(files: readonly string[], outDir: string): Promise
     ),
   );
   return published;
+}
+
+/** Lists the files in some folders of the build, without subfolders, relative to the build. */
+function listFiles(outDir: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(path.join(outDir, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `${folder}${name}`);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+        return [];
+      }
+      throw error;
+    }
+  });
 }

@@ -3,10 +3,27 @@ import type { WorkerMessage, WorkerConfig } from '../types';
 import { dropBuilds } from './dropBuilds';
 import { rememberVisit } from './rememberVisit';
 import { routeRequest } from './routeRequest';
-import { worker } from './scope';
 import { buildCache } from '../cacheNames';
 import { storeMissing } from './storeMissing';
 import { createFresh, createImmutable } from './strategies';
+
+/** An event that keeps the worker alive until a promise settles. */
+interface LastingEvent {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface Listen {
+  (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  (type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
+}
+
+/** The parts of the worker scope in use; the project's types only know `window`. */
+const worker = self as unknown as {
+  readonly docsWorkerConfig: WorkerConfig;
+  readonly clients: { claim(): Promise<void> };
+  readonly addEventListener: Listen;
+  skipWaiting(): Promise<void>;
+};
 
 /**
  * The service worker. It stores visited pages and the files they load, with a separate cache for each build, so that a

@@ -2,7 +2,6 @@ import type { ApiEntry } from '../../api-reference/types';
 import { collectNames } from '../collect/collectNames';
 import { findAmong } from '../names/findExact';
 import { findNames } from '../names/findNames';
-import { NameList } from '../names/NameList';
 import type { FoundName } from '../names/rateName';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
@@ -12,8 +11,7 @@ import { entries, exports } from './fixtures/entries';
 const file = JSON.parse(
   JSON.stringify(collectNames({ entries: entries as ApiEntry[], exports }, '/x/api/')),
 ) as NamesFile;
-const things = readNames(file);
-const names = new NameList(things);
+const names = readNames(file);
 
 /** Whether the reader explicitly named the first result. */
 function isNamed(text: string): boolean {
@@ -32,7 +30,7 @@ const findAnyOf = (text: string) => listed(findAmong(names, readQueryNames(text)
 describe('names of the reference', () => {
   it('includes every entry and member with its address', () => {
     expect(
-      things.flatMap(({ kind, name, places }) =>
+      names.flatMap(({ kind, name, places }) =>
         places.map(({ address, plan }) => `${kind} ${name} ${address} ${plan}`),
       ),
     ).toMatchInlineSnapshot(`
@@ -41,6 +39,8 @@ describe('names of the reference', () => {
         "component DataGridPro /x/api/data-grid/data-grid-pro/ pro",
         "interface GridApi /x/api/data-grid/grid-api/ community",
         "events GridEvents /x/api/data-grid/events/ community",
+        "interface GridRowsProp /x/api/data-grid/data-grid/#prop-rows community",
+        "class Mui-selected /x/api/data-grid/data-grid/#class-selected community",
         "class MuiDataGrid-cell /x/api/data-grid/data-grid/#class-cell community",
         "slot footer /x/api/data-grid/data-grid/#slot-footer community",
         "prop onRowClick /x/api/data-grid/data-grid/#prop-onRowClick community",
@@ -48,9 +48,7 @@ describe('names of the reference', () => {
         "event rowClick /x/api/data-grid/events/#event-rowClick community",
         "prop rows /x/api/data-grid/data-grid/#prop-rows community",
         "prop rows /x/api/data-grid/data-grid-pro/#prop-rows community",
-        "class Mui-selected /x/api/data-grid/data-grid/#class-selected community",
         "method setPage /x/api/data-grid/grid-api/#prop-setPage community",
-        "interface GridRowsProp /x/api/data-grid/data-grid/#prop-rows community",
       ]
     `);
   });
@@ -86,7 +84,7 @@ describe('names of the reference', () => {
       { name: 'Hidden', successor: { family: 'data-grid', entry: 'GridHiddenType' } },
     ] as const;
     const reference = { entries: entries as ApiEntry[], exports };
-    const list = new NameList(readNames(collectNames(reference, '/x/api/', former)));
+    const list = readNames(collectNames(reference, '/x/api/', former));
     const ask = (text: string) => findNames(list, readQueryNames(text), false);
     expect(listed(ask('fixedColumns'))).toEqual([
       'prop /x/api/data-grid/data-grid-pro/#prop-pinnedColumns',

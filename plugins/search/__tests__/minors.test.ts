@@ -2,7 +2,6 @@ import type { ApiEntry } from '../../api-reference/types';
 import { collectNames } from '../collect/collectNames';
 import { describeName } from '../engine/describeNames';
 import { findNames } from '../names/findNames';
-import { NameList } from '../names/NameList';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
 import type { NamesFile } from '../types';
@@ -24,7 +23,7 @@ const withMinors = [
 const file = JSON.parse(
   JSON.stringify(collectNames({ entries: withMinors, exports }, '/x/api/')),
 ) as NamesFile;
-const names = new NameList(readNames(file));
+const names = readNames(file);
 const since = (text: string) =>
   describeName(findNames(names, readQueryNames(text), false)[0]!).since;
 

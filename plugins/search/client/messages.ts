@@ -7,7 +7,7 @@ export interface LoadMessage {
   areas: string[];
 }
 
-export interface QueryMessage {
+interface QueryMessage {
   type: 'query';
   query: SearchQuery;
 }

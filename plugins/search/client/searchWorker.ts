@@ -10,7 +10,6 @@ const worker = self as unknown as {
 
 /** Milliseconds of work before yielding to a key that was pressed in the meantime. */
 const TURN_MS = 8;
-const WARMING_PAGES = 12;
 
 const engine = new SearchEngine();
 let asked: SearchQuery | null = null;
@@ -50,26 +49,10 @@ async function load({ files, areas }: LoadMessage): Promise<void> {
   canAnswer = true;
   isComplete = areas.length === 0;
   answer();
-  await takeTurns(warmUp(pages as PagesFile));
   for (const [index, area] of areas.entries()) {
     await takeTurns(engine.addTexts((await fetchFile(files.texts[area]!)) as TextsFile));
     isComplete = index === areas.length - 1;
     answer();
-  }
-  await takeTurns(warmUp(pages as PagesFile));
-}
-
-/**
- * Runs typical searches, because engines compile code only after several runs: the first typed letters would take ten
- * times as long.
- */
-function* warmUp({ pages }: PagesFile): Generator<void> {
-  for (const { title } of pages.slice(0, WARMING_PAGES)) {
-    const start = title.slice(0, 2);
-    for (const text of [title, start, `${title} ${start}`]) {
-      engine.search({ text, area: '', group: '', plan: '', flag: '' });
-      yield;
-    }
   }
 }
 

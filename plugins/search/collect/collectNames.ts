@@ -2,9 +2,8 @@ import type { FormerSubject } from '../../api-reference/history/listFormerNames'
 import { listMembers } from '../../api-reference/listMembers';
 import { type ApiEntry, type ApiReference, PLANS } from '../../api-reference/types';
 import { packUse } from '../names/packUse';
-import type { NamesFile, PackedEntry } from '../types';
+import type { NamesFile, PackedEntry, PackedMinors } from '../types';
 import { collectFormerNames } from './collectFormerNames';
-import { collectMinors } from './collectMinors';
 import { collectTypes } from './collectTypes';
 import { kindOf } from './kindOf';
 
@@ -75,4 +74,21 @@ function classPrefixes({
   const [, own] = first;
   const others = prefixes.filter(([, prefix]) => prefix !== own);
   return others.length > 0 ? [own, Object.fromEntries(others)] : [own];
+}
+
+/** Lists what each minor release added, as far as it is recorded. */
+function collectMinors(entries: readonly ApiEntry[]): PackedMinors {
+  const minors: Record<string, (number | string)[]> = {};
+  const note = (minor: string | undefined, item: number | string): void => {
+    if (minor !== undefined) {
+      (minors[minor] ??= []).push(item);
+    }
+  };
+  entries.forEach((entry, index) => {
+    note(entry.history?.minors?.since, index);
+    for (const { anchor, doc } of listMembers(entry)) {
+      note(doc.history?.minors?.since, `${index} ${anchor}`);
+    }
+  });
+  return minors;
 }

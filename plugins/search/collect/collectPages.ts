@@ -1,12 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { readAttribute } from '../../../lib/mdx/jsxAttributes';
+import type { FeatureTable } from '../../feature-tables/types';
 import type { PageSource } from '../types';
 import { addMessages } from './addMessages';
 import type { PageReader } from './createPageReader';
-import { elementTextOf } from './elementTextOf';
 import { readOriginal } from './readOriginal';
 import { readSidebarPlaces } from './readSidebarPlaces';
+import type { ElementText } from './textOf';
 
 /**
  * Collects the pages of a version in the build's language, from the same files and with the same titles as Docusaurus.
@@ -43,4 +47,22 @@ export async function collectPages(
       };
     }),
   );
+}
+
+/** Returns a function that provides the text of elements without text in pages: the features in a feature table. */
+function elementTextOf(version: string, generatedFilesDir: string): ElementText {
+  return (element) => {
+    const family = element.name === 'FeatureTable' ? readAttribute(element, 'of') : null;
+    if (family === null) {
+      return '';
+    }
+    const file = path.join(generatedFilesDir, 'feature-tables', version, `${family}.json`);
+    if (!existsSync(file)) {
+      return '';
+    }
+    const { groups } = JSON.parse(readFileSync(file, 'utf8')) as FeatureTable;
+    return groups
+      .flatMap(({ title, features }) => [title, ...features.map((feature) => feature.title)])
+      .join(' ');
+  };
 }

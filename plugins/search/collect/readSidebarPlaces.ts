@@ -3,7 +3,7 @@ import { marksOf } from '../../../lib/marks';
 import type { Marks } from '../../../lib/marks';
 
 /** Position of a page in the sidebar, and the marks it has there. */
-export interface SidebarPlace extends Marks {
+interface SidebarPlace extends Marks {
   /** The groups around the page, outermost first. */
   trail: string[];
 }

@@ -1,4 +1,6 @@
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
+import { maxTypos } from '../../../lib/text/nearWords';
 import { joinWords } from '../text/joinWords';
 import { readLooser } from '../text/readLooser';
 import { type QueryWord, readQueryWords } from '../text/readQueryWords';
@@ -6,14 +8,11 @@ import { isUnspaced, splitWords } from '../text/splitWords';
 import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
 import { createQuery } from './createQuery';
-import { expandWord } from './expandWord';
 import { hasEnough, MIN_WORDS } from './hasEnough';
 import { type Document, documentsOf, idOf, type Part, partsOf, wholeText } from './pageParts';
 import { type Asked, readAsked } from './readAsked';
-import { isContiguous } from './isContiguous';
-import { twistsOf } from './twistsOf';
 import { isOnlyMention, type Typed, scoreSection } from './scoreSection';
-import { isAmong } from './wordForms';
+import { expandWord, isAmong, isContiguous } from './wordForms';
 
 /** A page or one of its sections that matches a query. */
 export interface Found {
@@ -45,17 +44,20 @@ const BOOSTS = {
 };
 /** The last digits of a score depend on the order in which texts arrive. */
 const PRECISION = 6;
-/** Transposing letters of a shorter word usually makes another word. */
-const MIN_TRANSPOSED = 5;
 
 /** Full-text index of pages and sections. */
 export class PageIndex {
   private readonly pages: SearchPage[] = [];
   private readonly parts = new Map<string, Part>();
+  /** Words of titles before those of texts. */
+  private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch<Document>({
     fields: Object.keys(BOOSTS),
     tokenize: splitWords,
-    processTerm: (word) => (STOP_WORDS.has(word) ? null : expandWord(word)),
+    processTerm: (word) => {
+      this.vocabulary.add(word);
+      return STOP_WORDS.has(word) ? null : expandWord(word);
+    },
     searchOptions: { boost: BOOSTS, tokenize: (word) => [word], processTerm: (word) => word },
   });
 
@@ -93,7 +95,7 @@ export class PageIndex {
    */
   search(text: string, area: string, isNear: boolean): Found[] {
     const typed = readQueryWords(text);
-    const words = isNear ? typed.map((each) => this.untwist(each)) : typed;
+    const words = isNear || typed.length >= MIN_WORDS ? this.correct(typed) : typed;
     for (const reading of [words, ...readLooser(words)]) {
       const found = this.find(readAsked(reading), area, isNear);
       if (found.length > 0) {
@@ -125,43 +127,27 @@ export class PageIndex {
     if (asked.needed.length === 0) {
       return [];
     }
-    const hasNeeded = ({ queryTerms }: Hit) =>
-      asked.needed.every((forms) => isAmong(forms, queryTerms));
-    const exact = this.lookUp(asked, isNear);
-    const corrected =
-      isNear || exact.some(hasNeeded) ? [] : this.correct(asked, exact).filter(hasNeeded);
-    return (corrected.length > 0 ? corrected : exact)
+    return this.lookUp(asked)
       .filter((hit) => this.hasOwnMatch(hit))
       .filter((hit) => !asked.isUnspaced || this.hasTogether(hit, asked, isNear))
       .map((hit) => this.describe(hit, asked, area));
   }
 
-  private readonly isKnown = (word: string): boolean => this.index.search(word).length > 0;
-
-  /**
-   * Swaps two transposed letters of a word back if the result is a known word. The index allows fewer errors in short
-   * words.
-   */
-  private untwist(typed: QueryWord): QueryWord {
-    const { word } = typed;
-    return isUnspaced(word) || word.length < MIN_TRANSPOSED || this.isKnown(word)
-      ? typed
-      : { ...typed, word: twistsOf(word).find(this.isKnown) ?? word };
-  }
-
-  /** Searches again with wrong letters allowed in the words that no hit contains. */
-  private correct(asked: Asked, found: readonly Hit[]): Hit[] {
-    const missing = asked.needed
-      .filter((forms) => !found.some(({ queryTerms }) => isAmong(forms, queryTerms)))
-      .map(({ word }) => word);
-    return found.length > 0 && missing.length > 0 ? this.lookUp(asked, missing) : [];
+  /** Replaces words that start no word of the pages by the nearest one that they contain. */
+  private correct(words: readonly QueryWord[]): QueryWord[] {
+    const known = [...this.vocabulary];
+    return words.map((typed) =>
+      isUnspaced(typed.word) || known.some((word) => word.startsWith(typed.word))
+        ? typed
+        : { ...typed, word: nearestName(typed.word, known, maxTypos(typed.word)) ?? typed.word },
+    );
   }
 
   /** Finds parts that contain enough of the words. */
-  private lookUp({ words, needed }: Asked, near: boolean | readonly string[]): Hit[] {
+  private lookUp({ words, needed }: Asked): Hit[] {
     return needed.length === words.length && words.length < MIN_WORDS
-      ? this.index.search(createQuery(words, 'AND', near))
-      : this.index.search(createQuery(words, 'OR', near), {
+      ? this.index.search(createQuery(words, 'AND'))
+      : this.index.search(createQuery(words, 'OR'), {
           filter: ({ queryTerms }) => hasEnough(needed, (forms) => isAmong(forms, queryTerms)),
         });
   }

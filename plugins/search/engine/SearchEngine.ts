@@ -1,9 +1,8 @@
 import { MessageFinder } from '../../messages/client/MessageFinder';
 import { findAmong } from '../names/findExact';
 import { findNames } from '../names/findNames';
-import { NameList } from '../names/NameList';
 import type { FoundName } from '../names/rateName';
-import { readNames } from '../names/readNames';
+import { type NamedThing, readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
 import type { NamesFile, PagesFile, SearchQuery, SearchResults, TextsFile } from '../types';
 import { describeGroups, type Results } from './describeGroups';
@@ -15,11 +14,11 @@ import { PageIndex } from './PageIndex';
 /** Answers queries for one version in one language, using the parts of the index that have loaded. */
 export class SearchEngine {
   private readonly pages = new PageIndex();
-  private names = new NameList([]);
+  private names: readonly NamedThing[] = [];
   private messages = new MessageFinder<MessagePlace>([]);
 
   addNames(file: NamesFile): void {
-    this.names = new NameList(readNames(file));
+    this.names = readNames(file);
   }
 
   addPages({ pages }: PagesFile): void {

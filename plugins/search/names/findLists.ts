@@ -1,8 +1,8 @@
 import type { MemberKind } from '../types';
 import { findExact } from './findExact';
 import type { KindWords, ThingKind } from './kindWords';
-import type { NameList } from './NameList';
 import type { FoundName } from './rateName';
+import type { NamedThing } from './readNames';
 
 /** Headings on an entry's page, by the kind of members listed below them. */
 const SECTIONS: Readonly<Record<MemberKind, string>> = {
@@ -17,7 +17,7 @@ const SECTIONS: Readonly<Record<MemberKind, string>> = {
 };
 
 /** Finds the list of all members of a kind on an entry's page: `DataGrid props`. Skips entries without such members. */
-export function findLists(names: NameList, listOf: KindWords | null): FoundName[] {
+export function findLists(names: readonly NamedThing[], listOf: KindWords | null): FoundName[] {
   if (listOf === null) {
     return [];
   }
@@ -38,11 +38,11 @@ export function findLists(names: NameList, listOf: KindWords | null): FoundName[
 
 /** Returns the first of the kinds that the entry has members of. */
 function kindOf(
-  names: NameList,
+  names: readonly NamedThing[],
   address: string,
   kinds: readonly ThingKind[],
 ): MemberKind | undefined {
-  const has = names.things.find(
+  const has = names.find(
     ({ isEntry, kind, places }) =>
       !isEntry &&
       kinds.includes(kind) &&

@@ -1,6 +1,5 @@
 import { findLists } from './findLists';
 import { matchName, matchNearName, type NameMatch } from './matchName';
-import type { NameList } from './NameList';
 import { byScore, type FoundName, rateName } from './rateName';
 import type { NamedThing } from './readNames';
 import type { QueryNames } from './readQueryNames';
@@ -18,7 +17,11 @@ const CLASS_PREFIX = 'mui';
  *
  * @param isNear whether to allow a wrong letter
  */
-export function findNames(names: NameList, query: QueryNames, isNear: boolean): FoundName[] {
+export function findNames(
+  names: readonly NamedThing[],
+  query: QueryNames,
+  isNear: boolean,
+): FoundName[] {
   const found = findMeant(names, query, isNear);
   const lists = findLists(names, query.listOf);
   const others = found.filter(({ thing }) => !lists.some((list) => list.thing === thing));
@@ -26,7 +29,7 @@ export function findNames(names: NameList, query: QueryNames, isNear: boolean): 
 }
 
 /** Finds names of the kind that the reader typed, or of any kind. */
-function findMeant(names: NameList, query: QueryNames, isNear: boolean): FoundName[] {
+function findMeant(names: readonly NamedThing[], query: QueryNames, isNear: boolean): FoundName[] {
   const { words, owners, ofKind } = query;
   if (ofKind) {
     // Match the name without the kind, unless the word for the kind is part of the name.
@@ -42,15 +45,18 @@ function findMeant(names: NameList, query: QueryNames, isNear: boolean): FoundNa
 
 /** Finds names that contain every word. */
 function findWords(
-  names: NameList,
+  names: readonly NamedThing[],
   words: readonly string[],
   owners: readonly string[],
   isNear: boolean,
 ): FoundName[] {
   const joined = words.join('');
+  const parts = [joined, ...words];
   const find = isNear ? matchNearName : matchName;
   const found: FoundName[] = [];
-  for (const thing of isNear ? names.things : names.havingAny([joined, ...words])) {
+  for (const thing of isNear
+    ? names
+    : names.filter(({ lowerName }) => parts.some((part) => lowerName.includes(part)))) {
     const whole = matchThing(thing, joined, find);
     const name = whole
       ? rateName(thing, thing.places, [whole], owners, words.length === 1)

@@ -1,6 +1,7 @@
+import { countTypos } from '../../../lib/text/nearWords';
+
 /** Ways in which a name matches, best first. */
-export const MATCHES = ['exact', 'start', 'word', 'part', 'near'] as const;
-export type Match = (typeof MATCHES)[number];
+export type Match = 'exact' | 'start' | 'word' | 'part' | 'near';
 
 /** Type and range of a match in a name. */
 export interface NameMatch {
@@ -57,7 +58,7 @@ export function matchNearName(
     if (isBoundary(name, from)) {
       for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
         const to = from + length;
-        if (isBoundary(name, to) && isOneEdit(lower.slice(from, to), typed)) {
+        if (isBoundary(name, to) && countTypos(typed, lower.slice(from, to)) <= 1) {
           return { match: 'near', from, to };
         }
       }
@@ -86,18 +87,4 @@ function isBoundary(name: string, index: number): boolean {
   return UPPER.test(after)
     ? !UPPER.test(before) || LOWER.test(name[index + 1] ?? '')
     : SEPARATOR.test(before) || SEPARATOR.test(after);
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) {
-    start += 1;
-  }
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  return (
-    rest(a, 1) === rest(b, 1) ||
-    rest(a, 1) === rest(b, 0) ||
-    rest(a, 0) === rest(b, 1) ||
-    (a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2))
-  );
 }

@@ -36,7 +36,7 @@ export interface NamedThing {
   places: NamePlace[];
 }
 
-/** Unpacks the names of a version for searching. */
+/** Unpacks the names of a version for searching, sorted by name. */
 export function readNames(file: NamesFile): NamedThing[] {
   const sizes = new Map<number, number>();
   for (const { entry } of file.members.flatMap(([, ...uses]) => uses.map(unpackUse))) {
@@ -48,7 +48,9 @@ export function readNames(file: NamesFile): NamedThing[] {
     ...readMembers(file, places),
     ...readTypes(file, places),
   ];
-  return [...things, ...readFormerNames(file, things)];
+  return [...things, ...readFormerNames(file, things)].sort((a, b) =>
+    a.name < b.name ? -1 : Number(a.name > b.name),
+  );
 }
 
 /** Addresses of entries and their members. */

@@ -1,27 +1,8 @@
-const ENDINGS = /(?:ing|ions?|ed|s)$/;
-/**
- * Matches both spellings, after more letters than `resize` has: `virtualise`, `virtualization`. Excludes words such as
- * `pagesize`.
- */
-const MADE = /^(?!.*siz(?:e[ds]?|ing)$)([a-z]{4,})i[sz](?:e[ds]?|ing|ations?)$/;
-const COLOUR = /^([a-z]{3,})our$/;
-const MIN_STEM = 3;
+/** Endings of words, in American and British spelling; `resize` is too short for the first ones. */
+const ENDING = /(?<=[a-z]{4})i[sz](?:e[ds]?|ing|ations?)$|(?:ing|ions?|ed|es?|s)$/;
 
-/**
- * Returns the part shared by the forms of an English word: `sort` for `sorting`, `sorted` and `sorts`, `migrat` for
- * `migrate` and `migration`, `custom` for `customise` and `customization`. Deliberately approximate, because it only
- * adds another way to find a word and never replaces the word's form.
- */
+/** Returns the part that most forms of an English word share: `sort` for `sorts`, `sorted` and `sorting`. */
 export function stem(word: string): string {
-  if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) {
-    return word;
-  }
-  const made = MADE.exec(word);
-  if (made) {
-    return made[1]!;
-  }
-  const rest = word.replace(/ies$/, 'y').replace(ENDINGS, '');
-  const single = rest === word ? rest : rest.replace(/([bdgmnprt])\1$/, '$1');
-  const bare = single.replace(/e$/, '').replace(COLOUR, '$1or');
-  return bare.length < MIN_STEM ? word : bare;
+  const root = word.replace(ENDING, '').replace(/our$/, 'or');
+  return /^[a-z]{3,}$/.test(root) ? root : word;
 }

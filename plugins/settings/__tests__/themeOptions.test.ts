@@ -1,6 +1,5 @@
-import { parseThemeOptions } from '../reducers/parseThemeOptions';
+import { parseThemeOptions, writeThemeOptions } from '../reducers/parseThemeOptions';
 import { DEFAULT_SETTINGS } from '../reducers/reduceTheme';
-import { writeThemeOptions } from '../reducers/writeThemeOptions';
 
 test('parses options from a createTheme call', async () => {
   const code = `const theme = createTheme({

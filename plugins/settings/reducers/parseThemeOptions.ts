@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Expression, ObjectExpression } from 'acorn';
+import type { DisplaySettings } from '../types';
 import { SettingsError } from './SettingsError';
 
 type Plain =
@@ -75,4 +76,15 @@ function readProperty(property: ObjectExpression['properties'][number]): [string
 
 function refuse(): never {
   throw new NotPlainError();
+}
+
+/** Formats settings as `createTheme` options in JSON. */
+export function writeThemeOptions(settings: DisplaySettings): string {
+  const { direction, spacing, paletteColors, paletteMode } = settings;
+  const options = {
+    ...(direction === 'rtl' && { direction }),
+    spacing,
+    palette: { ...(paletteMode !== 'system' && { mode: paletteMode }), ...paletteColors },
+  };
+  return JSON.stringify(options, null, 2);
 }

@@ -9,9 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cardAddress } from '../cardAddress';
-import { cardFileOf, describeCard } from '../describeCard';
+import { cardFileOf, describeCard, type Card } from '../describeCard';
 import { illustrate } from '../illustrate';
-import type { Card } from '../types';
 import { writeImages } from '../writeImages';
 
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/version-v6';

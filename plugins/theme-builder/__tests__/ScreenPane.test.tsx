@@ -6,6 +6,7 @@ import type { LoadedVersion } from '../client/useLoadedVersion';
 import { useUndoKeys } from '../client/useUndoKeys';
 import { useView, type View } from '../client/useView';
 import ScreenPane from '../theme/ThemeBuilder/Builder/ScreenPane';
+import type { Values } from '../types';
 
 const loadedAs = (name: string): LoadedVersion => ({
   name,
@@ -126,6 +127,12 @@ test('the mode follows the palette that is changed, until the reader chooses one
   act(() => view().choose({ mode: 'dark' }));
   set('light.text');
   expect(view()).toMatchObject({ mode: 'light', isFollowing: true });
+  const paste = (values: Values) =>
+    act(() => view().follow({ type: 'replace', choice: { values } }));
+  paste({ 'light.text': '#111111', 'dark.text': '#eeeeee' });
+  expect(view().mode).toBe('light');
+  paste({ 'dark.text': '#eeeeee' });
+  expect(view()).toMatchObject({ mode: 'dark', isFollowing: true });
 });
 
 describe('keys for undo and redo', () => {

@@ -73,8 +73,8 @@ test('lists what no control can show, with its line and the reason', async () =>
 });`);
   expect(values).toEqual({ 'grid.selected': '#111111' });
   expect(unread).toEqual([
-    { path: 'light.primary.main', line: 2, reason: 'value' },
-    { path: 'light.primary.light', line: 2, reason: 'place' },
+    { path: 'palette.primary.main', line: 2, reason: 'value' },
+    { path: 'palette.primary.light', line: 2, reason: 'place' },
     { path: 'shape.borderRadius', line: 3, reason: 'value' },
     {
       path: 'components.MuiDataGrid.styleOverrides.row.&.Mui-selected:hover.backgroundColor',
@@ -83,6 +83,28 @@ test('lists what no control can show, with its line and the reason', async () =>
     },
     { path: 'components.MuiDataGrid.styleOverrides.footerContainer', line: 11, reason: 'place' },
     { path: 'components.MuiTreeView.defaultProps', line: 14, reason: 'place' },
+  ]);
+});
+
+test('lists arguments and spreads whose value is elsewhere, and the direction', async () => {
+  const { values, unread } = await read(`const base = createTheme({ spacing: 6 });
+createTheme(base, { direction: 'rtl', ...brand }, zhCN);
+createTheme(getDesignTokens(mode));
+base.typography.h3 = {
+  fontSize: '1.2rem',
+};
+responsiveFontSizes(base);`);
+  expect(values).toEqual({ spacing: 6 });
+  expect(unread).toEqual([
+    { path: 'direction', line: 2, reason: 'place' },
+    { path: '...brand', line: 2, reason: 'place' },
+    { path: 'zhCN', line: 2, reason: 'place' },
+    { path: 'getDesignTokens(mode)', line: 3, reason: 'place' },
+    { path: 'base.typography.h3 = {', line: 4, reason: 'place' },
+    { path: 'responsiveFontSizes(base)', line: 7, reason: 'place' },
+  ]);
+  expect((await read('{ ...brand, spacing: 4 }')).unread).toEqual([
+    { path: '...brand', line: 1, reason: 'place' },
   ]);
 });
 

@@ -37,10 +37,15 @@ export function useView(
       setSettings({ ...settings, ...chosen });
     },
     follow: (action) => {
-      const scheme = SCHEMES.find(
-        (each) => action.type === 'set' && action.id.startsWith(`${each}.`),
-      );
-      if (scheme && scheme !== mode) {
+      const ids =
+        action.type === 'set'
+          ? [action.id]
+          : action.type === 'replace'
+            ? Object.keys(action.choice.values ?? {})
+            : [];
+      const changed = SCHEMES.filter((each) => ids.some((id) => id.startsWith(`${each}.`)));
+      const [scheme] = changed;
+      if (scheme && changed.length === 1 && scheme !== mode) {
         setFollowed(scheme);
         setSettings({ ...settings, mode: scheme });
       }

@@ -12,7 +12,7 @@ export const MIN_TEXT_CONTRAST = { AA: 4.5, AAA: 7 } as const;
 export type ContrastLevel = keyof typeof MIN_TEXT_CONTRAST;
 
 /** Texts that are checked, in the order in which they are listed. */
-export const PAIRS = [
+const PAIRS = [
   'textOnPage',
   'textOnPaper',
   'mutedTextOnPaper',
@@ -62,6 +62,7 @@ export function checkContrast(
     return toneColor(values, scheme, `${fallback}/${opacity}`, background)!;
   };
   const grid = tone('grid.background', page, page);
+  const tree = tone('tree.background', paper, paper);
   const on = (background: Rgb, text: (background: Rgb) => Rgb): number =>
     contrastRatio(background, text(background));
   const plain = (background: Rgb): Rgb => token('text.primary', background);
@@ -121,12 +122,18 @@ export function checkContrast(
           tone('chart.tooltipText', 'text.primary', back),
         ),
     ],
-    hoveredItem: ['tree.hover', () => on(tone('tree.hover', 'text.primary', paper, 4), plain)],
+    hoveredItem: [
+      'tree.hover',
+      () =>
+        on(tone('tree.hover', 'text.primary', tree, 4), (back) =>
+          tone('tree.text', 'text.primary', back),
+        ),
+    ],
     selectedItem: [
       'tree.selected',
       () =>
-        on(tone('tree.selected', 'primary.main', paper, 8), (back) =>
-          tone('tree.selectedText', 'text.primary', back),
+        on(tone('tree.selected', 'primary.main', tree, 8), (back) =>
+          tone('tree.selectedText', tone('tree.text', 'text.primary', back), back),
         ),
     ],
   };

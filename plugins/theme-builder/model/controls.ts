@@ -74,14 +74,27 @@ const selectedItem = (property: string): Path[] => [
   styles(ITEM, 'content', '&.Mui-selected:hover', property),
 ];
 
+/** A property of the whole tree. */
+const treeStyles = (property: string): Path[][] => [
+  [styles('MuiSimpleTreeView', 'root', property)],
+  [styles('MuiTreeView', 'root', property)],
+];
+
 /** A property of the tooltip's box; the oldest charts have a class only for the table in it. */
 const tooltipStyles = (property: string): Path[][] => [
   [styles(TOOLTIP, 'root', '& .MuiChartsTooltip-paper', property)],
   [styles(TOOLTIP, 'root', '& .MuiChartsTooltip-table', property)],
 ];
 
-/** Sides of a range, where its highlight is rounded. */
-const rangeEnd = (side: 'Start' | 'End'): string => `rangeIntervalDayHighlight${side}`;
+/** Corners of a range's highlight on one side, also where a week begins or ends. */
+const rangeEnds = (side: 'Start' | 'End', day: 'first' | 'last'): Path[] =>
+  [
+    styles(RANGE_DAY, `rangeIntervalDayHighlight${side}`),
+    styles(RANGE_DAY, 'rangeIntervalDayHighlight', `&:${day}-of-type`),
+  ].flatMap((path) => [
+    [...path, `borderStart${side}Radius`],
+    [...path, `borderEnd${side}Radius`],
+  ]);
 
 /**
  * Even rows, unless they are hovered or selected. The index stays the same while the grid scrolls, and without
@@ -226,10 +239,8 @@ export const CONTROLS: readonly Control[] = [
 
   number('day.radius', 'calendar', range(0, 20, 18), [
     styles(DAY, 'root', 'borderRadius'),
-    styles(RANGE_DAY, rangeEnd('Start'), 'borderStartStartRadius'),
-    styles(RANGE_DAY, rangeEnd('Start'), 'borderEndStartRadius'),
-    styles(RANGE_DAY, rangeEnd('End'), 'borderStartEndRadius'),
-    styles(RANGE_DAY, rangeEnd('End'), 'borderEndEndRadius'),
+    ...rangeEnds('Start', 'first'),
+    ...rangeEnds('End', 'last'),
   ]),
   choice('day.weight', 'calendar', WEIGHTS, [styles(DAY, 'root', 'fontWeight')]),
   tone('day.hover', 'calendar', [styles(DAY, 'root', '&:hover', 'backgroundColor')]),
@@ -298,6 +309,8 @@ export const CONTROLS: readonly Control[] = [
   ),
   number('tree.padding', 'tree', range(0, 16, 4), [styles(ITEM, 'content', 'paddingBlock')]),
   number('tree.radius', 'tree', range(0, 20, 4), [styles(ITEM, 'content', 'borderRadius')]),
+  tone('tree.background', 'tree', ...treeStyles('backgroundColor')),
+  tone('tree.text', 'tree', ...treeStyles('color')),
   tone('tree.hover', 'tree', [styles(ITEM, 'content', '&:hover', 'backgroundColor')]),
   tone('tree.selected', 'tree', selectedItem('backgroundColor')),
   tone('tree.selectedText', 'tree', selectedItem('color')),

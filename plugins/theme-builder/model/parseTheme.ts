@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import type { File, Node } from '@babel/types';
+import type { CallExpression, File, Node } from '@babel/types';
 import type { Control, Path, Scheme, ThemeKeys, Unread, Value, Values } from '../types';
 import { CONTROLS } from './controls';
 import { readObject, resolve, type Constants, type Leaf } from './readObject';
@@ -17,8 +17,13 @@ const CREATORS = new Set([
 /** Names of options by which an object is recognized as theme options. */
 const OPTIONS = ['palette', 'colorSchemes', 'components', 'typography', 'shape', 'spacing'];
 
-/** Values that the generated code always has, or that settings of the site determine. */
-const IGNORED = new Set(['light.mode', 'dark.mode', 'direction']);
+/** Values that the generated code always has. */
+const IGNORED = new Set(['light.mode', 'dark.mode']);
+
+/** A value, and its path with the scheme of its palette, as controls have it. */
+interface PlacedLeaf extends Leaf {
+  readonly place: Path;
+}
 
 /** What a pasted theme contains. */
 interface ParsedTheme {
@@ -42,26 +47,31 @@ const PLACES = new Map(
  * @param keys of the version for which the theme is read
  */
 export function parseTheme(text: string, keys: ThemeKeys): ParsedTheme {
-  const file = parseCode(text);
-  if ('line' in file) {
-    return { values: {}, unread: [{ path: '', line: file.line, reason: 'syntax' }] };
+  const parsed = parseCode(text);
+  if ('line' in parsed) {
+    return { values: {}, unread: [{ path: '', line: parsed.line, reason: 'syntax' }] };
   }
-  const nodes = listNodes(file);
+  const nodes = listNodes(parsed.file);
   const constants = collectConstants(nodes);
   const leaves = findThemes(nodes, constants).flatMap((theme) => readTheme(theme, constants));
   if (leaves.length === 0) {
     return { values: {}, unread: [{ path: '', line: 1, reason: 'syntax' }] };
   }
-  return readLeaves(leaves, constants, keys);
+  return readLeaves(leaves, constants, keys, parsed.text);
 }
 
-function parseCode(text: string): File | { readonly line: number } {
-  const plugins = ['typescript', 'jsx'] as const;
+function parseCode(
+  text: string,
+): { readonly file: File; readonly text: string } | { readonly line: number } {
+  const parseText = (code: string) => ({
+    file: parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }),
+    text: code,
+  });
   try {
-    return parse(text, { sourceType: 'module', plugins: [...plugins] });
+    return parseText(text);
   } catch (error) {
     try {
-      return parse(`(${text})`, { sourceType: 'module', plugins: [...plugins] });
+      return parseText(`(${text})`);
     } catch {
       return { line: (error as { loc?: { line: number } }).loc?.line ?? 1 };
     }
@@ -90,17 +100,39 @@ function collectConstants(nodes: readonly Node[]): Constants {
   );
 }
 
-/** Returns the arguments of all calls that create a theme; without such calls, the first object with theme options. */
-function findThemes(nodes: readonly Node[], constants: Constants): readonly (readonly Node[])[] {
-  const calls = nodes.flatMap((node) =>
+const isCreation = (node: Node): node is CallExpression =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  CREATORS.has(node.callee.name);
+
+/** Returns whether code changes a theme after it was created; no control can show such code. */
+function changesTheme(node: Node, constants: Constants): boolean {
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+    let root: Node = node.left;
+    while (root.type === 'MemberExpression') {
+      root = root.object;
+    }
+    return isCreation(resolve(root, constants));
+  }
+  return (
     node.type === 'CallExpression' &&
     node.callee.type === 'Identifier' &&
-    CREATORS.has(node.callee.name)
-      ? [node.arguments.filter((each) => resolve(each, constants).type === 'ObjectExpression')]
+    node.callee.name === 'responsiveFontSizes'
+  );
+}
+
+/**
+ * Returns the arguments of all calls that create a theme, except other such calls, and code that changes a theme; without
+ * such calls, the first object with theme options.
+ */
+function findThemes(nodes: readonly Node[], constants: Constants): readonly (readonly Node[])[] {
+  const calls = nodes.flatMap((node) =>
+    isCreation(node)
+      ? [node.arguments.filter((each) => !isCreation(resolve(each, constants)))]
       : [],
   );
   if (calls.length > 0) {
-    return calls;
+    return [...calls, nodes.filter((node) => changesTheme(node, constants))];
   }
   const options = nodes.find(
     (node) =>
@@ -115,15 +147,14 @@ function findThemes(nodes: readonly Node[], constants: Constants): readonly (rea
   return options ? [[options]] : [];
 }
 
-function readTheme(objects: readonly Node[], constants: Constants): readonly Leaf[] {
+function readTheme(objects: readonly Node[], constants: Constants): readonly PlacedLeaf[] {
   const leaves = objects.flatMap((object) => readObject(object, constants));
   const mode = leaves.find(({ path }) => path.join('.') === 'palette.mode')?.node;
   const scheme: Scheme = mode?.type === 'StringLiteral' && mode.value === 'dark' ? 'dark' : 'light';
   const colors = constants.get('chartColors');
-  return [
-    ...leaves.map(({ path, node }) => ({ path: ownPath(path, scheme), node })),
-    ...(colors ? readObject(colors, constants, ['chartColors']) : []),
-  ];
+  return [...leaves, ...(colors ? readObject(colors, constants, ['chartColors']) : [])].map(
+    (leaf) => ({ ...leaf, place: ownPath(leaf.path, scheme) }),
+  );
 }
 
 /** Returns the path with the name of the palette's scheme. */
@@ -135,19 +166,25 @@ function ownPath(path: Path, scheme: Scheme): Path {
   return first === 'colorSchemes' && third === 'palette' ? [second, ...rest] : path;
 }
 
-function readLeaves(leaves: readonly Leaf[], constants: Constants, keys: ThemeKeys): ParsedTheme {
+function readLeaves(
+  leaves: readonly PlacedLeaf[],
+  constants: Constants,
+  keys: ThemeKeys,
+  text: string,
+): ParsedTheme {
   const values: Record<string, Value> = {};
   const unread = new Map<string, Unread>();
   const followers: { control: Control; value: Value | null; leaf: Leaf }[] = [];
   const leave = ({ path, node }: Leaf, reason: Unread['reason']): void => {
-    const name = path.join('.');
+    // A value outside of an object, such as a variable, has no path.
+    const name = path.join('.') || text.slice(node.start ?? 0, node.end ?? 0).split('\n')[0]!;
     const line = node.loc?.start.line ?? 1;
     unread.set(`${name}:${line}`, { path: name, line, reason });
   };
   for (const leaf of leaves) {
-    const place = PLACES.get(leaf.path.join('\0'));
+    const place = PLACES.get(leaf.place.join('\0'));
     if (!place) {
-      if (!IGNORED.has(leaf.path.join('.'))) {
+      if (!IGNORED.has(leaf.place.join('.'))) {
         leave(leaf, 'place');
       }
       continue;

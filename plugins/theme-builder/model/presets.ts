@@ -50,6 +50,7 @@ export const PRESETS: readonly Preset[] = [
       mediumWeight: 600,
       headingWeight: 600,
       radius: 6,
+      fieldSize: 'small',
       'grid.background': 'background.paper',
       'grid.header': 'background.default',
       'grid.headerText': 'text.secondary',

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { locatePage } from '../../../src/versions/locatePages';
-import { findSectionsBehind } from './compareSections';
-import { hashSections } from './hashSections';
+import { hashSections, findSectionsBehind } from './hashSections';
 import { readRecord } from './recordFile';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];

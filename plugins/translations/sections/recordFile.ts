@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TranslatedFrom } from './types';
+import type { TranslatedFrom } from './hashSections';
 
 /** The name of the file beside a translated page that says what the page was translated from. */
 export const RECORD_NAME = 'translated-from.json';

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSectionsBehind, findSectionsGone } from '../sections/compareSections.ts';
-import { hashSections } from '../sections/hashSections.ts';
+import {
+  hashSections,
+  type Section,
+  findSectionsBehind,
+  findSectionsGone,
+} from '../sections/hashSections.ts';
 import { readRecord } from '../sections/recordFile.ts';
-import type { Section } from '../sections/types.ts';
 import type { HandWrittenPage } from '../../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 

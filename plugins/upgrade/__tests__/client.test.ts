@@ -1,5 +1,5 @@
 import { pathFrom, printPath, readPath } from '../client/choice';
-import { commandFor, MANAGERS } from '../client/commandFor';
+import { commandFor, MANAGERS } from '../theme/Upgrade/FoundChanges';
 import { readDeclared } from '../client/readDeclared';
 
 describe('versions', () => {

@@ -1,7 +1,6 @@
 import type { StoredFeedback } from '../../../serve/feedback/types.ts';
 import { printCsv, printList, withoutControls } from '../printFeedback.ts';
-import { printStats } from '../printStats.ts';
-import { readCommand } from '../readCommand.ts';
+import { readCommand, printStats } from '../readCommand.ts';
 
 const entry = (changes: Partial<StoredFeedback>): StoredFeedback => ({
   id: 'id',

@@ -1,5 +1,5 @@
-import { findDate } from '../readDate.ts';
-import { sortIntoMinors } from '../listMinors.ts';
+import { findDate } from '../readMinor.ts';
+import { sortIntoMinors } from '../readMajor.ts';
 
 test('selects the last common release of all packages of a minor, or else the last release of each', () => {
   const published = new Map([

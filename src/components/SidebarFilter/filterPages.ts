@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { marksOf } from '@site/lib/marks';
+import { isNearWord } from '@site/lib/text/nearWords';
 import { nameFlag } from '@site/src/components/FlagTag/flagTexts';
-import leven from 'leven';
 
 /** A sidebar entry that links to a page. */
 export type PageItem = Extract<PropSidebarItem, { type: 'link' }>;
@@ -49,15 +49,8 @@ function fits({ item, trail }: Hit, words: readonly string[], has: HasWord): boo
   return words.some((word) => has(own, word)) && words.every((word) => has(all, word));
 }
 
-/**
- * Allows one typo in words of at least four letters and two in words of at least eight; the last letters may be
- * missing.
- */
 const hasNearly: HasWord = (text, word) =>
-  text.split(/[^\p{L}\p{N}]+/u).some((other) => {
-    const distance = Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
-    return distance <= Math.min(2, Math.floor(word.length / 4));
-  });
+  text.split(/[^\p{L}\p{N}]+/u).some((other) => isNearWord(word, other));
 
 /** Treats full-width letters and digits, as Chinese keyboards enter them, like half-width ones. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();

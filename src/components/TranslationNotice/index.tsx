@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
-import SectionLinks from './SectionLinks';
+import { type ReactNode, Fragment } from 'react';
+import type { TOCItem } from '@docusaurus/mdx-loader';
 import { findBehind, isFallback } from './translationOf';
 import styles from './styles.module.css';
 
@@ -45,4 +45,37 @@ export default function TranslationNotice(): ReactNode {
       )}
     </div>
   );
+}
+
+interface Props {
+  /** Ids of headings; empty for the beginning of the page. */
+  readonly ids: readonly string[];
+  readonly toc: readonly Pick<TOCItem, 'id' | 'value'>[];
+}
+
+/** Renders the titles of sections as links to them. */
+function SectionLinks({ ids, toc }: Props): ReactNode {
+  const comma = translate({
+    id: 'translationNotice.separator',
+    message: ', ',
+    description: 'What is between the titles of sections',
+  });
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && comma}
+      <SectionLink id={id} title={toc.find((entry) => entry.id === id)?.value} />
+    </Fragment>
+  ));
+}
+
+function SectionLink({ id, title = id }: { readonly id: string; readonly title?: string }) {
+  if (id === '') {
+    return translate({
+      id: 'translationNotice.beginning',
+      message: 'the beginning of the page',
+      description: 'Stands for what precedes the first heading, in a list of sections',
+    });
+  }
+  // Titles in the table of contents are HTML.
+  return <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: title }} />;
 }

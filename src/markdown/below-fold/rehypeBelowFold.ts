@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { FOLD_HEIGHT } from '../../../plugins/page-loading/client/foldHeight';
+import { FOLD_HEIGHT } from '../../../plugins/docusaurus-patches/client/foldHeight';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {

@@ -1,11 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import { collectDeclaredNames } from './collectDeclaredNames';
 import { isLibraryPackage } from './packages/importableModules';
 import type { OpenVersion } from './packages/openVersion';
 import { readClassNames } from './readClassNames';
 import type { KnownNames } from './types';
+
+const collected = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+
+/**
+ * Returns all names in a declaration file, including members and parameters, and the string literal types that are
+ * words.
+ */
+function collectDeclaredNames(source: ts.SourceFile): ReadonlySet<string> {
+  const known = collected.get(source);
+  if (known) {
+    return known;
+  }
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const name = ts.isLiteralTypeNode(node) ? node.literal : (node as ts.NamedDeclaration).name;
+    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) {
+      names.add(name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  collected.set(source, names);
+  return names;
+}
 
 /** Collects the names of a version from the declarations and the JavaScript of its packages. */
 export function collectKnownNames(version: OpenVersion, packageCode: string): KnownNames {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { ShippedLocale } from './types';
 
 /**
  * Counts the texts in each locale of an installed package.
@@ -47,4 +46,16 @@ interface Locale {
   readonly components: Readonly<
     Record<string, { readonly defaultProps: { readonly localeText?: object } }>
   >;
+}
+
+/** A language for which a package has texts. */
+interface ShippedLocale {
+  /** Export name of the locale: `deDE`. */
+  readonly name: string;
+  /** BCP 47 tag of the language: `de-DE`. */
+  readonly tag: string;
+  /** Number of translated texts. */
+  readonly translated: number;
+  /** Total number of texts. */
+  readonly total: number;
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import StaticRegion from '../../components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import { FIRST_STEPS } from './content';
 import renderInstallModule from './renderInstall?static-region';
 import type { RenderInstall } from './renderInstall';
@@ -16,13 +16,13 @@ export default function Hero() {
       <div className={styles.text}>
         <Heading as="h1" className={styles.title}>
           <Translate id="home.title" description="Main heading of the home page">
-            MUI X for React, documented from its packages
+            Data grids, pickers, charts and tree views for React
           </Translate>
         </Heading>
         <p className={styles.lead}>
           <Translate id="home.lead" description="First paragraph of the home page">
-            Data grid, date and time pickers, charts and tree view: live demos you can read and
-            copy, and an API reference extracted from the published declarations.
+            Build tables that users sort, filter and edit, forms with dates and times, dashboards
+            and file trees. Start from a demo, change it on the page, and take it into your project.
           </Translate>
         </p>
         <div className={styles.actions}>

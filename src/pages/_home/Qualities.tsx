@@ -12,65 +12,63 @@ const QUALITIES: readonly Quality[] = [
   {
     name: (
       <Translate id="home.quality.demos" description="Heading on the home page">
-        Checked demos
+        Demos to start from
       </Translate>
     ),
     text: (
       <Translate id="home.quality.demos.text" description="Text on the home page">
-        Every demo can be copied, edited in place or exported as a project with all of its files.
-        Its types are checked against the packages of its version, and it is opened in a browser in
-        light and dark, left to right and right to left.
+        Edit a demo on its page, open it in the playground, or download it as a project with all of
+        its files, in TypeScript or JavaScript.
       </Translate>
     ),
   },
   {
     name: (
       <Translate id="home.quality.api" description="Heading on the home page">
-        A reference read from the code
+        The whole API
       </Translate>
     ),
     text: (
       <Translate id="home.quality.api.text" description="Text on the home page">
-        Props, defaults, slots and CSS classes come from the declarations of the installed packages
-        at each build, so the reference matches the release.
+        Props, defaults, slots and CSS classes of every component, with the version that added them
+        and the guides that use them.
       </Translate>
     ),
   },
   {
     name: (
       <Translate id="home.quality.versions" description="Heading on the home page">
-        Each version on its own packages
+        The version you use
       </Translate>
     ),
     text: (
       <Translate id="home.quality.versions.text" description="Text on the home page">
-        The demos of version 5 run version 5. Changing the version keeps you on the same page where
-        that version has it.
+        Guides and demos for every major version from 4 to 8. When you change the version, you stay
+        on the same topic if that version has it.
       </Translate>
     ),
   },
   {
     name: (
-      <Translate id="home.quality.light" description="Heading on the home page">
-        Text first, components when needed
+      <Translate id="home.quality.problems" description="Heading on the home page">
+        Known problems
       </Translate>
     ),
     text: (
-      <Translate id="home.quality.light.text" description="Text on the home page">
-        A page is readable before any component library has loaded. A demo starts when it comes into
-        view, and its place is reserved so that nothing moves.
+      <Translate id="home.quality.problems.text" description="Text on the home page">
+        What does not work as documented, in which versions, and how to work around it.
       </Translate>
     ),
   },
 ];
 
-/** Renders the strengths of this documentation. */
+/** Renders what readers find in this documentation. */
 export default function Qualities() {
   return (
     <section className={styles.section}>
       <Heading as="h2" className={styles.heading}>
         <Translate id="home.qualities" description="Heading on the home page">
-          How these docs are made
+          What you find here
         </Translate>
       </Heading>
       <dl className={styles.list}>

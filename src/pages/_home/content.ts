@@ -31,15 +31,14 @@ export const TOOLS = {
 
 /**
  * Families by the middle part of their text ids, with the package of the free plan, the link of the title, and the
- * links
- * below it.
+ * links below it.
  */
 export const FAMILIES = {
   grid: {
     packageName: '@mui/x-data-grid',
     to: '/x/react-data-grid/',
     links: {
-      'home.grid.start': '/x/react-data-grid/getting-started/',
+      'home.family.start': '/x/react-data-grid/getting-started/',
       'home.grid.sorting': '/x/react-data-grid/sorting/',
       'home.family.api': '/x/api/data-grid/',
     },
@@ -48,6 +47,7 @@ export const FAMILIES = {
     packageName: '@mui/x-date-pickers',
     to: '/x/react-date-pickers/date-picker/',
     links: {
+      'home.family.start': '/x/react-date-pickers/getting-started/',
       'home.pickers.datePicker': '/x/react-date-pickers/date-picker/',
       'home.family.api': '/x/api/date-pickers/',
     },
@@ -56,6 +56,7 @@ export const FAMILIES = {
     packageName: '@mui/x-charts',
     to: '/x/react-charts/bars/',
     links: {
+      'home.family.start': '/x/react-charts/getting-started/',
       'home.charts.bars': '/x/react-charts/bars/',
       'home.family.api': '/x/api/charts/',
     },
@@ -64,6 +65,7 @@ export const FAMILIES = {
     packageName: '@mui/x-tree-view',
     to: '/x/react-tree-view/rich-tree-view/items/',
     links: {
+      'home.family.start': '/x/react-tree-view/getting-started/',
       'home.tree.items': '/x/react-tree-view/rich-tree-view/items/',
       'home.family.api': '/x/api/tree-view/',
     },

@@ -18,12 +18,25 @@ export interface Family {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-const apiLabel = () =>
-  translate({
+type Links = (typeof FAMILIES)[keyof typeof FAMILIES]['links'];
+
+const start = (links: Links) => ({
+  label: translate({
+    id: 'home.family.start',
+    message: 'Getting started',
+    description: 'Link from a family on the home page to its first guide',
+  }),
+  to: links['home.family.start'],
+});
+
+const api = (links: Links) => ({
+  label: translate({
     id: 'home.family.api',
     message: 'API reference',
     description: 'Link from a family on the home page to its API reference',
-  });
+  }),
+  to: links['home.family.api'],
+});
 
 /** Returns the four families in navigation order. */
 export function getFamilies(): readonly Family[] {
@@ -41,15 +54,12 @@ export function getFamilies(): readonly Family[] {
       Impression: GridImpression,
       to: grid.to,
       links: [
-        {
-          label: translate({ id: 'home.grid.start', message: 'Getting started' }),
-          to: grid.links['home.grid.start'],
-        },
+        start(grid.links),
         {
           label: translate({ id: 'home.grid.sorting', message: 'Sorting' }),
           to: grid.links['home.grid.sorting'],
         },
-        { label: apiLabel(), to: grid.links['home.family.api'] },
+        api(grid.links),
       ],
     },
     {
@@ -64,11 +74,12 @@ export function getFamilies(): readonly Family[] {
       Impression: CalendarImpression,
       to: pickers.to,
       links: [
+        start(pickers.links),
         {
           label: translate({ id: 'home.pickers.datePicker', message: 'Date picker' }),
           to: pickers.links['home.pickers.datePicker'],
         },
-        { label: apiLabel(), to: pickers.links['home.family.api'] },
+        api(pickers.links),
       ],
     },
     {
@@ -83,11 +94,12 @@ export function getFamilies(): readonly Family[] {
       Impression: ChartImpression,
       to: charts.to,
       links: [
+        start(charts.links),
         {
           label: translate({ id: 'home.charts.bars', message: 'Bars' }),
           to: charts.links['home.charts.bars'],
         },
-        { label: apiLabel(), to: charts.links['home.family.api'] },
+        api(charts.links),
       ],
     },
     {
@@ -102,11 +114,12 @@ export function getFamilies(): readonly Family[] {
       Impression: TreeImpression,
       to: tree.to,
       links: [
+        start(tree.links),
         {
           label: translate({ id: 'home.tree.items', message: 'Items' }),
           to: tree.links['home.tree.items'],
         },
-        { label: apiLabel(), to: tree.links['home.family.api'] },
+        api(tree.links),
       ],
     },
   ];

@@ -6,10 +6,10 @@ import MessageSearch from '@theme/MessageSearch';
 import PlanChooser from '@theme/PlanChooser';
 import Anatomy from '@site/plugins/demos/explorer/anatomy/client/Anatomy';
 import Controls from '@site/plugins/demos/explorer/controls/client/Controls';
-import BelowFold from '@site/plugins/page-loading/client/BelowFold';
+import BelowFold from '@site/plugins/docusaurus-patches/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
-import Prose from '@site/src/components/Prose';
+import Prose from '@site/plugins/docusaurus-patches/client/static-regions/Prose';
 import markdown from './markdown?static-region';
 // Styles of components that only the server renders, which must be in the browser's bundle.
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';

@@ -1,6 +1,6 @@
 import Navbar from '@theme-original/Navbar';
 import { memo, type ReactNode } from 'react';
-import AfterPage from '@site/plugins/page-loading/client/AfterPage';
+import AfterPage from '@site/plugins/docusaurus-patches/client/AfterPage';
 
 /** Re-renders when its content changes instead of on each navigation, and only after the page. */
 export default memo(function LaterNavbar(): ReactNode {

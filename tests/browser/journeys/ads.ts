@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ADS_CONFIG_ID } from '../../../plugins/ads/configId.ts';
-import { createAdsConfig } from '../../../plugins/ads/createAdsConfig.ts';
-import { FRAME_FOLDER } from '../../../plugins/ads/network/frameFolder.ts';
+import { createAdsConfig } from '../../../plugins/ads/index.ts';
+import { FRAME_FOLDER } from '../../../plugins/ads/network/publishFrame.ts';
 import { renderFrame } from '../../../plugins/ads/network/renderFrame.ts';
 import { contentOrigins } from '../../../plugins/ads/origins.ts';
 import type { Check } from '../check.ts';

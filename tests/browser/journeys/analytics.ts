@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ANALYTICS_CONFIG_ID } from '../../../plugins/analytics/configId.ts';
-import { createAnalyticsConfig } from '../../../plugins/analytics/createAnalyticsConfig.ts';
+import { createAnalyticsConfig } from '../../../plugins/analytics/index.ts';
 import type { BeaconBody } from '../../../plugins/analytics/client/createBeacon.ts';
 import { contentOrigins } from '../../../plugins/analytics/origins.ts';
 import type { AnalyticsEvent, ConsentRule } from '../../../plugins/analytics/types.ts';

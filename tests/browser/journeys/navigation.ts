@@ -137,10 +137,10 @@ async function followSlowly(page: Page): Promise<string[]> {
     await route.continue();
   });
   await page.locator(NEIGHBOR).first().click();
-  const height = await page
-    .waitForSelector('html[data-loading]', { timeout: 3_000 })
-    .then((root) => root.evaluate((element) => getComputedStyle(element, '::before').height))
+  const bar = page.locator('#nprogress .bar');
+  const height = await bar
+    .evaluate((element) => getComputedStyle(element).height, null, { timeout: 3_000 })
     .catch(() => 'no');
-  await page.waitForSelector('html:not([data-loading])');
+  await bar.waitFor({ state: 'detached' });
   return height === '2px' ? [] : [`a bar of ${height} height is shown`];
 }

@@ -1,10 +1,8 @@
-import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.mjs';
+import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.ts';
 import type { Check } from '../check.ts';
 
 /** Maximum number of tested guides of the grid. */
 const MAX_GUIDES = 20;
-/** The release in the label of a named version, such as `next (8.29.3)`. */
-const RELEASE = /\(\d[\d.]*\)/;
 const GRID_GUIDE = /^\/x\/react-data-grid\/[\w/-]+\/$/;
 
 /** An entry of the version menu in the server-rendered HTML. */
@@ -71,8 +69,6 @@ async function readMenu(address: string): Promise<Entry[] | undefined> {
   return [...links].flatMap(([, attributes = '', label = '']) => {
     const href = /\bhref="?([^"\s>]+)/.exec(attributes)?.[1];
     // The language menu has such entries, too.
-    return href && !/\blang=/.test(attributes)
-      ? [{ href, saysOther: label.replace(RELEASE, '').includes('(') }]
-      : [];
+    return href && !/\blang=/.test(attributes) ? [{ href, saysOther: label.includes('(') }] : [];
   });
 }

@@ -50,7 +50,12 @@ export default function FailedRequest() {
           slots={{ noRowsOverlay: FailureOrNoRows }}
           density="compact"
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Firings whose request failed' } }}
+          slotProps={{
+            main: {
+              'aria-label': 'Firings whose request failed',
+              'aria-busy': status === 'loading',
+            },
+          }}
         />
       </Retry.Provider>
     </div>

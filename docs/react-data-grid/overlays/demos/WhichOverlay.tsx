@@ -37,7 +37,9 @@ export default function WhichOverlay() {
           filterModel={state === 'no results' ? nothingMatches : noFilter}
           density="compact"
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Firings, in four states' } }}
+          slotProps={{
+            main: { 'aria-label': 'Firings, in four states', 'aria-busy': state === 'loading' },
+          }}
         />
       </div>
     </div>

@@ -8,6 +8,7 @@ export default function GroupByDistrict() {
         rows={cityTrees}
         columns={treeColumns}
         initialState={{ rowGrouping: { model: ['district'] } }}
+        groupingColDef={{ headerName: 'Group' }}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Trees of a city by district' } }}

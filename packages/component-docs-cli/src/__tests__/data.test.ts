@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { openFolder } from '../data/openFolder.ts';
 import { openPack } from '../data/openPack.ts';
 import { RecentlyUsed } from '../data/RecentlyUsed.ts';
-import { choosePacked } from '../pack/choosePacked.ts';
-import { packFiles } from '../pack/packFiles.ts';
+import { packFiles, choosePacked } from '../pack/packFiles.ts';
 import { writeSite } from './writeSite.ts';
 
 const root = writeSite();

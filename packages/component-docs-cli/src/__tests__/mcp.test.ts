@@ -6,7 +6,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { startServer, type RunningServer } from '../../../../serve/startServer.ts';
 import { SITE_DIR } from '../../../../lib/siteDir.ts';
 import { answerBuild } from '../mcp/answerBuild.ts';
-import { MAX_TEXT_LENGTH, limitText } from '../mcp/limitText.ts';
+import { MAX_TEXT_LENGTH, limitText } from '../mcp/createServer.ts';
 import { writeProject, writeSite } from './writeSite.ts';
 
 const root = writeSite();

@@ -11,7 +11,7 @@ export const MAX_CODE_LENGTH = 200_000;
  * Milliseconds for parsing a file, three times that of the slowest one. The parser reads ambiguous angle brackets
  * twice, so a file of nothing else could take almost a minute.
  */
-export const PARSED_WITHIN_MS = 3_000;
+const PARSED_WITHIN_MS = 3_000;
 
 /**
  * Parses JavaScript or TypeScript, with JSX.

@@ -14,9 +14,17 @@ import { upgradeCode, type UpgradeData } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
 import { BREAKING } from '../upgrade/types.ts';
 import { collectFiles } from './collectFiles.ts';
-import { NOTHING_LEFT, SOMETHING_LEFT } from './exitCodes.ts';
 import { writeUpgrade } from './writeUpgrade.ts';
 import type { Values } from './options.ts';
+
+/** Success: nothing is left to do. */
+const NOTHING_LEFT = 0;
+
+/** `check` found something missing, `upgrade` found required changes, or a file was skipped. */
+const SOMETHING_LEFT = 1;
+
+/** No answer: a mistake in the command, an unknown name, or a failure. */
+export const FAILED = 2;
 
 /** Input of a command. */
 export interface Call {

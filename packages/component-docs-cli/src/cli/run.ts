@@ -10,9 +10,7 @@ import type { Asked } from '../answers/types.ts';
 import { openFolder } from '../data/openFolder.ts';
 import { openPack } from '../data/openPack.ts';
 import type { DocsFiles } from '../data/types.ts';
-import { COMMANDS } from './commands.ts';
-import { escapeControls } from './escapeControls.ts';
-import { FAILED } from './exitCodes.ts';
+import { COMMANDS, FAILED } from './commands.ts';
 import { HELP, OPTIONS, type Values } from './options.ts';
 
 /** Environment of the tool. */
@@ -27,6 +25,10 @@ export interface Surroundings {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
+
+/** Matches control characters, which terminals interpret, and characters that reorder text. */
+// eslint-disable-next-line no-control-regex -- these are what must not be printed
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Runs a command.
@@ -98,4 +100,12 @@ function openData(folder: string): Promise<DocsFiles> {
 async function readAsked({ version, language }: Values, directory: string): Promise<Asked> {
   const project = version === undefined ? await readProject(directory, isDocumentedPackage) : null;
   return { version, language, project: project ?? undefined };
+}
+
+/** Replaces characters that terminals would interpret with escapes, which are equivalent in JSON. */
+function escapeControls(text: string): string {
+  return text.replaceAll(
+    CONTROLS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

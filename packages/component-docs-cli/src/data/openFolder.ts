@@ -1,10 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSafePath } from './safePath.ts';
 import type { DocsFiles } from './types.ts';
 
 /** Error codes for missing paths: a missing file, a file below a file, or a folder read as a file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Matches names that the build publishes; none begins with a dot or leaves the folder. */
+const SAFE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
+
+/** Maximum length, longer than any address of the site. */
+const MAX_LENGTH = 300;
 
 /**
  * Opens a built site.
@@ -32,4 +37,9 @@ async function orAbsent<Content, Fallback>(
     }
     throw error;
   }
+}
+
+/** Returns whether a path from a question may be read. */
+export function isSafePath(path: string): boolean {
+  return path.length <= MAX_LENGTH && SAFE.test(path);
 }

@@ -4,13 +4,18 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { AnswerError } from '../answers/AnswerError.ts';
 import { RecentlyUsed } from './RecentlyUsed.ts';
-import { chunkFile, PACK_INDEX, type PackIndex } from './packFormat.ts';
 import type { DocsFiles } from './types.ts';
 
 const decompress = promisify(brotliDecompress);
 
 /** Number of cached chunks, enough for one question about the API reference of a version. */
 const OPEN_CHUNKS = 6;
+
+/** Name of the index file. */
+export const PACK_INDEX = 'index.json.br';
+
+/** Bytes of text in a compressed file: large enough to compress well, small enough to read quickly. */
+export const CHUNK_BYTES = 6 * 1024 * 1024;
 
 /**
  * Opens packed data.
@@ -58,4 +63,18 @@ function listFolders(paths: readonly string[]): Map<string, Set<string>> {
     });
   }
   return folders;
+}
+
+/** Location of a file: number of the chunk, first byte and number of bytes of its text. */
+export type PackedPlace = readonly [chunk: number, start: number, length: number];
+
+/** The index of packed data. */
+interface PackIndex {
+  readonly chunks: number;
+  readonly files: Readonly<Record<string, PackedPlace>>;
+}
+
+/** @param chunk number of the chunk */
+export function chunkFile(chunk: number): string {
+  return `${String(chunk).padStart(3, '0')}.br`;
 }

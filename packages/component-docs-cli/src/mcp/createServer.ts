@@ -5,7 +5,7 @@ import { AnswerError } from '../answers/AnswerError.ts';
 import type { Library } from '../answers/Library.ts';
 import type { Project } from '../answers/readManifest.ts';
 import type { Answer, Asked } from '../answers/types.ts';
-import { limitText } from './limitText.ts';
+import { listHeadings } from '../answers/cutSection.ts';
 import { ASKED, TOOLS, type Tool } from './tools.ts';
 
 const NAME = 'component-docs';
@@ -23,6 +23,9 @@ export interface ProjectSource {
   /** @param input input of the tool */
   readonly read: (input: Readonly<Record<string, unknown>>) => Promise<Project | null>;
 }
+
+/** Maximum number of characters in an answer, about fifteen thousand tokens. */
+export const MAX_TEXT_LENGTH = 60_000;
 
 /** Creates a server of the Model Context Protocol that answers from a library. */
 export function createServer(
@@ -81,4 +84,21 @@ function printRefusal({ code, message, suggestions }: AnswerError): CallToolResu
     content: [{ type: 'text', text: message }],
     structuredContent: { error: code, message, suggestions },
   };
+}
+
+/** Truncates a long text at the end of a line, and lists the other sections. */
+export function limitText(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) {
+    return text;
+  }
+  const kept = text.slice(0, text.lastIndexOf('\n', MAX_TEXT_LENGTH));
+  // Close a truncated listing, so that the following text is not part of it.
+  const isOpen = (kept.match(/^\s*```/gm) ?? []).length % 2 === 1;
+  const sections = listHeadings(text)
+    .filter(({ level }) => level === 2)
+    .map((heading) => heading.text);
+  return [
+    isOpen ? `${kept}\n\`\`\`` : kept,
+    `(${text.length - kept.length} characters more are left out. Ask for a part: a section or a member by its name. Sections: ${sections.join('; ')})`,
+  ].join('\n\n');
 }

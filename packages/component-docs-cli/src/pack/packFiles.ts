@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CHUNK_BYTES, chunkFile, PACK_INDEX, type PackedPlace } from '../data/packFormat.ts';
+import { CHUNK_BYTES, chunkFile, PACK_INDEX, type PackedPlace } from '../data/openPack.ts';
+import { isSafePath } from '../data/openFolder.ts';
 
 /** Window of the compression, which covers a whole chunk, because a page and its translation contain the same code. */
 const WINDOW_BITS = 24;
@@ -13,6 +14,17 @@ export interface PackReport {
   readonly original: number;
   readonly packed: number;
 }
+
+/**
+ * Matches files that answers need: pages as Markdown, the API reference as JSON, the search index, known problems,
+ * code of demos.
+ */
+const PACKED =
+  /\.md$|(?:^|\/)x\/known-problems\.json$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
+
+/** Matches unneeded files: tabs that repeat API pages, the schema, and translations of demos, which do not exist. */
+const LEFT_OUT =
+  /(?:^|\/)(?:components|hooks)-api\.md$|\/schema\.json$|^zh\/.*\/source\.txt$|^zh\/demos\//;
 
 /**
  * Packs files into a folder, which is emptied first.
@@ -72,4 +84,30 @@ function compress(content: Buffer, quality: number): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
+}
+
+/**
+ * Selects the files that the command line tool contains.
+ *
+ * @param paths all published files
+ * @returns the files in pack order, grouped by kind, because an answer usually needs one kind
+ */
+export function choosePacked(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => isSafePath(path) && PACKED.test(path) && !LEFT_OUT.test(path))
+    .map((path): [kind: number, path: string] => [kindOf(path), path])
+    .sort(([a, first], [b, second]) => a - b || (first < second ? -1 : 1))
+    .map(([, path]) => path);
+}
+
+function kindOf(path: string): number {
+  const kinds = [
+    /assets\/search\//,
+    /\/compare\//,
+    /api-docs\//,
+    /source\.txt$/,
+    /(?:^|\/)api[/.]/,
+  ];
+  const place = kinds.findIndex((kind) => kind.test(path));
+  return place < 0 ? kinds.length : place;
 }

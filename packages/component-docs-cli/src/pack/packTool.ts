@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, chmod, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { bundleTool } from './bundleTool.ts';
-import { choosePacked } from './choosePacked.ts';
-import { packFiles, type PackReport } from './packFiles.ts';
+import { build } from 'vite';
+import { packFiles, type PackReport, choosePacked } from './packFiles.ts';
 
 const run = promisify(execFile);
 
@@ -25,6 +24,11 @@ export interface PackOptions {
   /** Brotli level, from 0 to 11. */
   readonly quality: number;
 }
+
+/** Path of the tool below its package. */
+const MAIN = 'dist/cli/main.mjs';
+
+const HASHBANG = '#!/usr/bin/env node\n';
 
 /**
  * Packs the tool: its bundled code and the compressed data of a build, in an archive that npm can install.
@@ -57,4 +61,35 @@ async function listPublished(root: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/**
+ * Bundles the tool with its imports, so that it has no dependencies.
+ *
+ * @param packageDir absolute path of its package
+ */
+async function bundleTool(packageDir: string): Promise<void> {
+  await build({
+    root: packageDir,
+    configFile: false,
+    logLevel: 'warn',
+    // The tool imports modules above its package.
+    ssr: { target: 'node', noExternal: true },
+    build: {
+      ssr: true,
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: {
+        input: join(packageDir, 'src/cli/main.ts'),
+        output: { entryFileNames: 'cli/main.mjs', chunkFileNames: 'cli/[name]-[hash].mjs' },
+      },
+    },
+  });
+  const file = join(packageDir, MAIN);
+  if (!(await readFile(file, 'utf8')).startsWith(HASHBANG)) {
+    throw new Error(`${file} does not begin with ${HASHBANG.trim()}: shells could not run it.`);
+  }
+  await chmod(file, 0o755);
 }

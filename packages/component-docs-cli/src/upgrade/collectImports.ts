@@ -21,7 +21,7 @@ export interface Imports {
 }
 
 /** Returns whether a module belongs to the library. */
-export function isLibraryModule(module: string): boolean {
+function isLibraryModule(module: string): boolean {
   const name = packageOf(module);
   return isDocumentedPackage(name) || isMovedPackage(name);
 }

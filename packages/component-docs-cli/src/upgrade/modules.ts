@@ -12,7 +12,7 @@ export interface ModuleChange {
 const PICKER_PLANS = ['', '-pro'] as const;
 
 /** Changed paths. Each changes only once per version, because two of them are swapped. */
-export const MODULES: readonly ModuleChange[] = [
+const MODULES: readonly ModuleChange[] = [
   { in: 'current', before: '@mui/x-license-pro', now: '@mui/x-license' },
   ...PICKER_PLANS.flatMap((plan): ModuleChange[] => [
     {

@@ -1,15 +1,18 @@
-import { applyEdits } from './applyEdits.ts';
 import { findHits, namesIn } from './findHits.ts';
 import { keptHandlers } from './keptHandlers.ts';
-import { lossesOf, repeatedBy } from './lossesOf.ts';
 import type { runCodemods as RunCodemods } from './runCodemods.ts';
-import type { Failure, Hit, Upgrade, UpgradeFacts, UpgradeFile } from './types.ts';
+import type { Failure, Hit, Upgrade, UpgradeFacts, UpgradeFile, Edit } from './types.ts';
+import { textOf } from './names.ts';
+import { parseFile } from './parseFile.ts';
+import { Tree } from './Tree.ts';
 
 /** Data of an upgrade, as a whole and step by step. */
 export interface UpgradeSteps {
   readonly whole: UpgradeFacts;
   readonly steps: readonly UpgradeFacts[];
 }
+
+const countComments = (file: UpgradeFile): number => parseFile(file).comments?.length ?? 0;
 
 /**
  * Rewrites code automatically: for each step, applies the codemods and then the known renames. The result is checked
@@ -93,4 +96,60 @@ function applyHits(file: UpgradeFile, hits: readonly Hit[]): string {
   return repeated.size === 0
     ? text
     : apply(hits.filter(({ kind, instead }) => kind !== 'prop' || !repeated.has(instead ?? '')));
+}
+
+/** Applies edits; of two overlapping ones, only the first. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: written } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start >= at) {
+      result += text.slice(at, start) + written;
+      at = end;
+    }
+  }
+  return result + text.slice(at);
+}
+
+/**
+ * Describes what a codemod would lose: comments, and props that an element has twice, of which only the last one
+ * applies.
+ *
+ * @param after result of the codemod
+ */
+function lossesOf(before: UpgradeFile, after: string): string[] {
+  if (after === before.text) {
+    return [];
+  }
+  try {
+    parseFile({ ...before, text: after });
+  } catch (error) {
+    return [`write code that cannot be parsed (${(error as Error).message})`];
+  }
+  const losesComment = countComments({ ...before, text: after }) < countComments(before);
+  return [
+    ...(losesComment ? ['drop a comment'] : []),
+    ...repeatedBy(before, after).map((name) => `give the prop ${name} twice`),
+  ];
+}
+
+/** Returns the props that elements have twice only after a change. */
+function repeatedBy(before: UpgradeFile, after: string): string[] {
+  const old = repeatedIn(before);
+  return [...repeatedIn({ ...before, text: after })].filter((name) => !old.has(name));
+}
+
+function repeatedIn(file: UpgradeFile): Set<string> {
+  const repeated = new Set<string>();
+  for (const node of new Tree(parseFile(file)).nodes) {
+    if (node.type === 'JSXOpeningElement') {
+      const names = node.attributes.flatMap((each) =>
+        each.type === 'JSXAttribute' ? (textOf(each.name) ?? []) : [],
+      );
+      names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .forEach((name) => repeated.add(name));
+    }
+  }
+  return repeated;
 }

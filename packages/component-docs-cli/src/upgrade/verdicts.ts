@@ -46,7 +46,7 @@ const isWritten = ({ from, to }: Difference): boolean => from !== null && to !==
  * Returns whether the new type accepts all former values: another type in a union, an optional prop, a list that may be
  * readonly.
  */
-export function isLooser({ what, from, to }: Difference): boolean {
+function isLooser({ what, from, to }: Difference): boolean {
   if (what === 'required') {
     return to === 'false';
   }

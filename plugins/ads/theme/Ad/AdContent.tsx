@@ -1,8 +1,7 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import { chooseSource, useBoughtAd, type Shown } from '../../client/useBoughtAd';
 import type { AdLayout, AdsConfig } from '../../types';
-import AllowAds from './AllowAds';
 import FeedAdCard from './FeedAdCard';
 import HouseAdCard from './HouseAdCard';
 import NetworkFrame from './NetworkFrame';
@@ -71,4 +70,27 @@ function Card({ shown, layout }: { readonly shown: Shown; readonly layout: AdLay
     default:
       return null;
   }
+}
+
+/** Asks readers whose browser blocks ads to allow them; readers who decline keep all features. */
+function AllowAds(): ReactNode {
+  return (
+    <p className={styles.request}>
+      <strong>
+        <Translate
+          id="ads.request.title"
+          description="Title of the request to allow advertisements"
+        >
+          No ad loaded
+        </Translate>
+      </strong>{' '}
+      <Translate
+        id="ads.request.text"
+        description="Request to allow advertisements; up to 110 letters"
+      >
+        One small ad pays for these pages. If you block ads, please consider an exception for this
+        site.
+      </Translate>
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReviewedNames } from '../../data/renames';
 import { addHistories } from '../../history/addHistories';
 import { listFormerNames } from '../../history/listFormerNames';
 import { createMinorIndex } from '../../minors/minorIndex';
-import { readAdvice } from '../../history/readAdvice';
+import { readAdvice } from '../../history/recordHistory';
 import type { History } from '../../history/types';
 import { buildReference } from './buildReference';
 

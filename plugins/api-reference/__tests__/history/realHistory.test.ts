@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import type { VersionName } from '../../data/during';
 import { API_VERSIONS } from '../../data/versions';
-import { loadReferences } from '../../loadReferences';
+import { loadReferences } from '../../loadReference';
 import type { HistoricReferences } from '../../history/addHistories';
 import { listMembers } from '../../listMembers';
 

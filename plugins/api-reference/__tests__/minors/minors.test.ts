@@ -1,7 +1,6 @@
 import { describeMinors } from '../../compare/describeMinors';
-import { buildTimeline } from '../../minors/buildTimeline';
+import { buildTimeline, groupNames } from '../../minors/buildTimeline';
 import { compareMinors } from '../../minors/compareMinors';
-import { groupNames } from '../../minors/groupNames';
 import { createMinorIndex } from '../../minors/minorIndex';
 import type { MinorChanges, RecordedMinors } from '../../minors/types';
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Choice, comparableWith } from '../../compare/choice';
 import type { ComparedFamily } from '../../compare/generateComparePage';
 import type { ChangeKind, ExportChange } from '../../compare/types';
-import Select from './Select';
 import { fieldLabels, kindLabels } from './texts';
 import { useVersionNames } from './useVersionNames';
 import styles from './styles.module.css';
@@ -113,4 +112,27 @@ function listEntries(
     }
   }
   return [...options].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several values, under its label. */
+function Select({ label, value, options, onChange }: SelectProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

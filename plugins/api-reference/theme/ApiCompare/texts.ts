@@ -191,6 +191,14 @@ export function changeCount(count: number): string {
   );
 }
 
+export function openAll(): string {
+  return translate({
+    id: 'api.compare.openAll',
+    message: 'Open all',
+    description: 'Button on the page that compares the API of two versions: shows every change',
+  });
+}
+
 export function otherExports(count: number): string {
   return translate(
     {

@@ -1,4 +1,4 @@
-import { useMajorLabel } from '@site/plugins/navigation/client/useMajorLabel';
+import { useMajorLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionOfMinor } from '../../compare/describeMinors';
 
 /** Returns a function that labels a version or a minor in a comparison. */

@@ -1,11 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ReactNode } from 'react';
-import { type LabelId, type Labels } from '../../pages/labels';
+import { type ReactNode, Fragment } from 'react';
+import { type LabelId, type Labels, fillLabel } from '../../pages/labels';
 import { slotPropsOf } from '../../pages/slotPropsOf';
-import type { SectionView } from '../../pages/types';
+import type { SectionView, InheritView } from '../../pages/types';
 import CodeLines from './CodeLines';
-import Inherited from './Inherited';
-import LabelWithCode from './LabelWithCode';
 import MemberGroup from './MemberGroup';
 import type { EntryProps } from './renderEntry';
 import Section from './Section';
@@ -99,4 +97,55 @@ function themeExample(name: string): string {
     ${name}: { defaultProps: {}, styleOverrides: {} },
   },
 });`;
+}
+
+interface Props {
+  readonly inherits: readonly InheritView[];
+  readonly labels: Labels;
+}
+
+/** Props that the component passes on, listed on demand. */
+function Inherited({ inherits, labels }: Props): ReactNode {
+  return (
+    <>
+      <p>{labels['inherited.intro']}</p>
+      {inherits.map(({ from, package: owner, props }) => (
+        <details key={`${owner}/${from}`} className={styles.inherited}>
+          <summary>
+            <bdi>
+              {fillLabel(labels['inherited.count'], {
+                count: String(props.length),
+                name: `${from} (${owner})`,
+              })}
+            </bdi>
+          </summary>
+          <code>{props.join(', ')}</code>
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface LabelProps {
+  /** With `{placeholders}`. */
+  readonly label: string;
+  /** Code by placeholder. */
+  readonly codes: Readonly<Record<string, string>>;
+}
+
+/** A sentence with names in code font. */
+function LabelWithCode({ label, codes }: LabelProps): ReactNode {
+  return (
+    <p>
+      {label
+        .split(/\{(\w+)\}/)
+        .map((part, index) =>
+          index % 2 === 0 ? (
+            <Fragment key={index}>{part}</Fragment>
+          ) : (
+            <code key={index}>{codes[part]}</code>
+          ),
+        )}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import StaticRegion from '@site/src/components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import type { Timeline } from '../../minors/buildTimeline';
 import type { Labels } from '../../pages/labels';
 import renderTimelineModule from './renderTimeline?static-region';

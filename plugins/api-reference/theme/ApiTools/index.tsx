@@ -7,7 +7,7 @@ import {
   prepareFilter,
   type Wanted,
 } from '../../client/filterMembers';
-import { REGION_FILLED } from '@site/src/components/StaticRegion';
+import { REGION_FILLED } from '@site/plugins/docusaurus-patches/client/static-regions';
 import { layOutMembers } from '../../client/layOutMembers';
 import type { EntryKind, Plan } from '../../types';
 import DensityChoice from './DensityChoice';

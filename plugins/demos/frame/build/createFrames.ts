@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import type { DocsVersion } from '../../../../src/versions';
-import { locateFont } from '../../../icon-font/locateFont';
+import { locateFont } from '../../../icon-font/fontFiles';
 import type { Options as IconFontOptions } from '../../../icon-font/options';
 import { readTexts } from '../../../translations/readTexts';
 import { readDemoIndex, type DemoIndex } from '../../shared/demoIndex';

@@ -1,4 +1,4 @@
-import type { IconFont } from '../../../icon-font/locateFont';
+import type { IconFont } from '../../../icon-font/fontFiles';
 import { ICON_FONT_META } from '../iconFontMeta';
 import { DEMO_PAGES_ID, type DemoPages } from '../demoPages';
 import { TEXTS_META, type HostTexts } from '../texts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { deferRemoval } from '../../../page-loading/client/deferRemoval';
+import { deferRemoval } from '../../../docusaurus-patches/client/deferRemoval';
 import { listenEarly } from '../client/listenEarly';
 import { useIsland } from '../client/useIsland';
 import type { DemoDescriptor, MountIsland } from '../../shared/types';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import StaticRegion from '@site/src/components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import ApiTools from '@theme/ApiTools';
 import { copyLink } from '@site/plugins/api-reference/client/copyLink';
 import type { Labels } from '@site/plugins/api-reference/pages/labels';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import StaticRegion from '@site/src/components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import type { FeatureTable } from '../../types';
 import renderChooserModule from './renderChooser?static-region';
 import type { RenderChooser } from './renderChooser';

@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import PlanTag from '@site/src/components/PlanTag';
-import { PLANS, type FeatureGroup, type FeatureTable } from '../../types';
-import ChooserAnswer from './ChooserAnswer';
+import { PLANS, type FeatureGroup, type FeatureTable, type Plan } from '../../types';
 import styles from './styles.module.css';
 
 /** Makes the form of a family's table: a box for each feature that the smallest plan lacks, and an answer. */
@@ -56,5 +55,46 @@ function Choices({
         ))}
       </fieldset>
     )
+  );
+}
+
+interface Props {
+  readonly plan: Plan;
+  readonly packageName: string;
+}
+
+/** Answer for the readers of a plan; the styles show the one that fits the selected boxes. */
+function ChooserAnswer({ plan, packageName }: Props): ReactNode {
+  const values = { package: <code translate="no">{packageName}</code> };
+  return (
+    <span className={styles[plan]}>
+      {plan === 'community' && (
+        <Translate
+          id="planChooser.community"
+          description="Answer: the smallest plan is enough. {package} is the name of a package"
+          values={values}
+        >
+          {'Community is enough: {package}, free under the MIT license.'}
+        </Translate>
+      )}
+      {plan === 'pro' && (
+        <Translate
+          id="planChooser.pro"
+          description="Answer: the plan Pro is needed. {package} is the name of a package"
+          values={values}
+        >
+          {'You need Pro: {package}, with a commercial license.'}
+        </Translate>
+      )}
+      {plan === 'premium' && (
+        <Translate
+          id="planChooser.premium"
+          description="Answer: the plan Premium is needed. {package} is the name of a package"
+          values={values}
+        >
+          {'You need Premium: {package}, with a commercial license.'}
+        </Translate>
+      )}
+    </span>
   );
 }

@@ -7,7 +7,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { announceCopy } from '@site/lib/browser/announceCopy';
 import { copyText } from '@site/lib/browser/copyText';
 import { versionOfPlugin } from '@site/src/versions';
-import { ASSISTANTS, assistantAddress } from '../../client/assistants';
 import { LISTS, listAddress } from '../../lists/listAddress';
 import type { MachineData } from '../../types';
 import { copiedLabel } from './copiedLabel';
@@ -19,6 +18,12 @@ interface Props {
   /** @param isDone whether focus returns to the element that had it before */
   readonly onClose: (isDone: boolean) => void;
 }
+
+/** Assistants that readers can open through a link. Nothing is loaded from them before that. */
+const ASSISTANTS: readonly Assistant[] = [
+  { name: 'Claude', start: 'https://claude.ai/new?q=' },
+  { name: 'ChatGPT', start: 'https://chatgpt.com/?q=' },
+];
 
 /** Renders links to other formats of the page. */
 export default function PageMenu({ markdown, onClose }: Props): ReactNode {
@@ -108,4 +113,16 @@ async function copyAddress(address: string, onClose: Props['onClose']): Promise<
     announceCopy(copiedLabel());
     onClose(true);
   }
+}
+
+/** An assistant that accepts a question in its address. */
+interface Assistant {
+  readonly name: string;
+  /** The address up to the question. */
+  readonly start: string;
+}
+
+/** Returns the address that asks an assistant a question. */
+function assistantAddress({ start }: Assistant, question: string): string {
+  return start + encodeURIComponent(question);
 }

@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { CONFIRMATION_TIME } from '../../../code-blocks/client/copyOnClick';
+import { CONFIRMATION_TIME } from '../../../docusaurus-patches/client/listings/copyOnClick';
 import { announceCopy } from '../../../../lib/browser/announceCopy';
 import { markdownAddress } from '../../address';
-import { copyMarkdown } from '../../client/copyMarkdown';
+import { copyText } from '../../../../lib/browser/copyText';
 import { copiedLabel } from './copiedLabel';
 import styles from './styles.module.css';
 
@@ -33,7 +33,12 @@ export default function PageActions(): ReactNode {
 
   return (
     <div className={styles.actions} data-page-actions="">
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copied={isCopied || undefined}
+        onClick={() => void copy()}
+      >
         {isCopied
           ? copiedLabel()
           : translate({
@@ -68,5 +73,21 @@ export default function PageActions(): ReactNode {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/**
+ * Copies the response of an address.
+ *
+ * @returns whether the clipboard accepted it
+ */
+function copyMarkdown(address: string): Promise<boolean> {
+  return copyText(
+    fetch(address).then((response) => {
+      if (!response.ok) {
+        throw new Error(`${address} answered ${response.status}.`);
+      }
+      return response.text();
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import StaticRegion from '@site/src/components/StaticRegion';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
 import type { FamilyFacts } from '../../types';
 import MessageBox from './MessageBox';
 

@@ -1,6 +1,7 @@
-import StaticRegion from '@site/src/components/StaticRegion';
-import type { FamilyFacts, ListName } from '../../types';
-import ListedMessage from './ListedMessage';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import StaticRegion from '@site/plugins/docusaurus-patches/client/static-regions';
+import type { FamilyFacts, ListName, MessageFacts } from '../../types';
+import MessageBox from '../Message/MessageBox';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -25,5 +26,15 @@ export default function MessageList({ show, facts }: Props) {
         )
       }
     />
+  );
+}
+
+/** Renders a message with an anchor, as the heading of an explained message has. */
+function ListedMessage({ message }: { readonly message: MessageFacts }) {
+  useBrokenLinks().collectAnchor(message.id);
+  return (
+    <li id={message.id}>
+      <MessageBox message={message} />
+    </li>
   );
 }

@@ -3,8 +3,6 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { whenIdle } from '../../../../lib/browser/whenIdle';
 import { useShownVersion } from '../../../../lib/browser/useShownVersion';
-import { recallGroups, rememberGroups } from './groupMemory';
-import { openGroups, readOpenGroups } from './openGroups';
 
 interface RememberedSidebar {
   readonly items: readonly PropSidebarItem[];
@@ -13,6 +11,8 @@ interface RememberedSidebar {
   /** Key that changes when remembered groups open, because only new entries apply their open state. */
   readonly key: string;
 }
+
+const KEY = 'docs.sidebar';
 
 /** Does not notify, because the remembered state changes only when the sidebar is removed. */
 const subscribe = () => () => {};
@@ -74,4 +74,58 @@ function showActiveEntry(holder: Element): void {
   if (inner.top < outer.top || inner.bottom > outer.bottom) {
     frame.scrollTop += inner.top - outer.top - outer.height / 3;
   }
+}
+
+/**
+ * Remembers the open groups of a version's sidebar for as long as the tab is open.
+ *
+ * @param places places of the groups, separated by spaces
+ */
+export function rememberGroups(version: string, places: string): void {
+  try {
+    sessionStorage.setItem(`${KEY}.${version}`, places);
+  } catch {
+    // Without storage, the sidebar always starts in its initial state.
+  }
+}
+
+/** Returns the places of the remembered open groups; initially empty. */
+export function recallGroups(version: string): string {
+  try {
+    return sessionStorage.getItem(`${KEY}.${version}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Returns the entries of a sidebar with the given groups open, in addition to those open by default.
+ *
+ * @param open places of groups, such as `3/1`: the second entry of the fourth. Places are the same in every language.
+ */
+export function openGroups(
+  items: readonly PropSidebarItem[],
+  open: ReadonlySet<string>,
+  place = '',
+): PropSidebarItem[] {
+  return items.map((item, index) => {
+    const own = place + index;
+    return item.type === 'category'
+      ? {
+          ...item,
+          collapsed: item.collapsed && !open.has(own),
+          items: openGroups(item.items, open, `${own}/`),
+        }
+      : item;
+  });
+}
+
+/** Reads the open groups of a sidebar from the DOM. */
+export function readOpenGroups(list: Element, place = ''): string[] {
+  return [...list.children].flatMap((item, index) => {
+    const own = place + index;
+    const isOpen = item.querySelector(':scope > [aria-expanded="true"]') !== null;
+    const inner = item.querySelector(':scope > ul');
+    return [...(isOpen ? [own] : []), ...(inner ? readOpenGroups(inner, `${own}/`) : [])];
+  });
 }

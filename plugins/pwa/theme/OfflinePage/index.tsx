@@ -6,9 +6,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import PageAddress from '@site/src/components/PageAddress';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ownAddress } from '../../../../lib/browser/ownAddress';
-import { listStoredPages, type StoredPage } from '../../client/storedPages';
+import { ownAddress } from '../../../../lib/browser/useLanguageAddress';
 import { mayWorkOffline } from '../../client/mayWorkOffline';
+import { SCOPE_FOLDER } from '../../addresses';
+import { pagesCache } from '../../cacheNames';
 import styles from './styles.module.css';
 
 /** Maximum number of listed pages; they fit on one or two screens. */
@@ -92,4 +93,31 @@ function StoredPages(): ReactNode {
       </ul>
     </>
   );
+}
+
+/** A page that can be read offline. */
+interface StoredPage {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** Lists stored pages, most recently visited first, up to a maximum. */
+async function listStoredPages(baseUrl: string, most: number): Promise<StoredPage[]> {
+  const cache = await caches.open(pagesCache(baseUrl + SCOPE_FOLDER));
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse();
+  const pages: StoredPage[] = [];
+  for (const address of addresses.filter((each) => each.endsWith('/'))) {
+    const html = await (await cache.match(address))?.text();
+    const title = html && readTitle(html);
+    if (title && pages.length < most) {
+      pages.push({ address, title });
+    }
+  }
+  return pages;
+}
+
+/** Returns the first heading, which documentation pages have and pages of demos and frames do not. */
+function readTitle(html: string): string | undefined {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return parsed.querySelector('main article h1, main header h1')?.textContent ?? undefined;
 }

@@ -4,8 +4,7 @@ import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import type { SearchResult } from '../../types';
-import { markPieces } from './markPieces';
+import type { MarkedText, SearchResult } from '../../types';
 import { describePlace, describeSince, flagLabels } from './texts';
 import styles from './styles.module.css';
 
@@ -79,3 +78,8 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
 }
 
 export default memo(Result);
+
+/** Renders text with its matches marked. Not a component, because each key renders dozens of them. */
+function markPieces(pieces: MarkedText): ReactNode {
+  return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
+}

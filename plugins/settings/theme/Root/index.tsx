@@ -1,8 +1,9 @@
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import type { DocusaurusContext } from '@docusaurus/types';
-import { useContext, useMemo, type ReactNode } from 'react';
-import { useDirection } from '../../client/useDirection';
+import { useContext, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import type { DisplaySettings } from '../../types';
+
+const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** Returns the site's context with another direction for the current language. */
 function withDirection(
@@ -29,4 +30,19 @@ export default function DirectedRoot({ children }: { readonly children: ReactNod
     [context, direction],
   );
   return <Context.Provider value={directed}>{children}</Context.Provider>;
+}
+
+type Direction = DisplaySettings['direction'];
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+/** Returns the current direction of the root element, even during hydration; `undefined` on the server. */
+function useDirection(): Direction | undefined {
+  return useSyncExternalStore(subscribe, readDirection, () =>
+    typeof document === 'undefined' ? undefined : readDirection(),
+  );
 }

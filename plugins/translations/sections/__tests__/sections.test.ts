@@ -1,5 +1,4 @@
-import { findSectionsBehind, findSectionsGone } from '../compareSections';
-import { hashSections } from '../hashSections';
+import { hashSections, findSectionsBehind, findSectionsGone } from '../hashSections';
 
 const PAGE = `---
 title: Sorting

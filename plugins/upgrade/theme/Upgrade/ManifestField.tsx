@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { detectVersion } from '@site/packages/component-docs-cli/src/upgrade/detectVersion';
-import { useMajorLabel } from '@site/plugins/navigation/client/useMajorLabel';
+import { useMajorLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { readDeclared } from '../../client/readDeclared';
 import { labels, statusTexts } from './texts';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDelayed } from '@site/lib/browser/useDelayed';
 import { detectVersion } from '@site/packages/component-docs-cli/src/upgrade/detectVersion';
-import type { UpgradeFile } from '@site/packages/component-docs-cli/src/upgrade/types';
+import type { UpgradeFile, UpgradePath } from '@site/packages/component-docs-cli/src/upgrade/types';
 import { pathFrom, printPath, readPath } from '../../client/choice';
 import { readDeclared } from '../../client/readDeclared';
 import type { Task } from '../../client/useUpgrade';
@@ -11,7 +11,6 @@ import CodePane, { type Mark, type ShownLine } from './CodePane';
 import FileList from './FileList';
 import ManifestField from './ManifestField';
 import { PASTED } from './marksOf';
-import { SAMPLE, SAMPLE_PATH } from './sample';
 import VersionFields from './VersionFields';
 import { labels } from './texts';
 import styles from './styles.module.css';
@@ -33,6 +32,30 @@ interface Props {
   /** Called when no code is left. */
   readonly onClear: () => void;
 }
+
+/** Versions between which the example changes. */
+const SAMPLE_PATH: UpgradePath = { from: 'v6', to: 'current' };
+
+/** Code for readers who want to try the page. */
+const SAMPLE = `import { DataGrid } from '@mui/x-data-grid';
+
+const columns = [
+  { field: 'customer', width: 160 },
+  { field: 'total', type: 'number', valueFormatter: ({ value }) => \`\${value} €\` },
+];
+
+export default function Orders({ rows }) {
+  return (
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      rowBuffer={5}
+      columnBuffer={2}
+      experimentalFeatures={{ columnGrouping: true }}
+    />
+  );
+}
+`;
 
 /** Form for two versions and code. The address contains the versions; the code never leaves the page. */
 export default function TaskForm(props: Props): ReactNode {

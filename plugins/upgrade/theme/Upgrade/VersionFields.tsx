@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VERSION_NAMES, type VersionName } from '@site/plugins/api-reference/data/during';
 import type { UpgradePath } from '@site/packages/component-docs-cli/src/upgrade/types';
-import { useMajorLabel } from '@site/plugins/navigation/client/useMajorLabel';
+import { useMajorLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { labels } from './texts';
 import styles from './styles.module.css';
 

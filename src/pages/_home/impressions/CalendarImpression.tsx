@@ -1,8 +1,11 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import styles from './CalendarImpression.module.css';
 
-const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+/** October 2025 begins on a Wednesday. */
 const DAYS_BEFORE = 2;
+const MONDAY = 6;
+const WEEK = 7;
 const DAYS = 31;
 const TODAY = 6;
 const RANGE = { start: 13, end: 23 };
@@ -19,16 +22,19 @@ function classOf(day: number): string {
 
 /** Renders a month with a selected range of days. */
 export default function CalendarImpression() {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const format = (day: number, options: Intl.DateTimeFormatOptions) =>
+    new Date(2025, 9, day).toLocaleDateString(currentLocale, options);
   return (
     <div className={styles.calendar}>
       <div className={styles.field}>
-        <span>13 Oct</span>
-        <span>23 Oct 2025</span>
+        <span>{format(RANGE.start, { month: 'short', day: 'numeric' })}</span>
+        <span>{format(RANGE.end, { dateStyle: 'medium' })}</span>
       </div>
       <div className={styles.month}>
-        {WEEKDAYS.map((name, index) => (
+        {Array.from({ length: WEEK }, (_, index) => (
           <span key={index} className={styles.weekday}>
-            {name}
+            {format(MONDAY + index, { weekday: 'narrow' })}
           </span>
         ))}
         {Array.from({ length: DAYS_BEFORE }, (_, index) => (

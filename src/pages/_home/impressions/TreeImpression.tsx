@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './TreeImpression.module.css';
 
@@ -7,24 +8,40 @@ interface Item {
   readonly state?: 'open' | 'closed';
 }
 
-const ITEMS: readonly Item[] = [
-  { label: 'Field sensors', depth: 0, state: 'open' },
-  { label: 'North slope', depth: 1, state: 'open' },
-  { label: 'Humidity', depth: 2 },
-  { label: 'Soil temperature', depth: 2 },
-  { label: 'Greenhouse', depth: 1, state: 'closed' },
-  { label: 'Archive', depth: 0, state: 'closed' },
+const listItems = (): readonly Item[] => [
+  {
+    label: translate({ id: 'home.picture.sensors', message: 'Field sensors' }),
+    depth: 0,
+    state: 'open',
+  },
+  {
+    label: translate({ id: 'home.picture.slope', message: 'North slope' }),
+    depth: 1,
+    state: 'open',
+  },
+  { label: translate({ id: 'home.picture.humidity', message: 'Humidity' }), depth: 2 },
+  { label: translate({ id: 'home.picture.soil', message: 'Soil temperature' }), depth: 2 },
+  {
+    label: translate({ id: 'home.picture.greenhouse', message: 'Greenhouse' }),
+    depth: 1,
+    state: 'closed',
+  },
+  {
+    label: translate({ id: 'home.picture.archive', message: 'Archive' }),
+    depth: 0,
+    state: 'closed',
+  },
 ];
-const SELECTED = 'Soil temperature';
+const SELECTED = 3;
 
 /** Renders a tree that is expanded two levels deep, with one item selected. */
 export default function TreeImpression() {
   return (
     <div className={styles.tree}>
-      {ITEMS.map(({ label, depth, state }) => (
+      {listItems().map(({ label, depth, state }, index) => (
         <div
           key={label}
-          className={clsx(styles.item, label === SELECTED && styles.selected)}
+          className={clsx(styles.item, index === SELECTED && styles.selected)}
           data-depth={depth}
         >
           <i className={clsx(styles.chevron, state !== undefined && styles[state])} />

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import AdSlot from '@theme/AdSlot';
 import DocItemPaginator from '@theme-original/DocItem/Paginator';
-import BelowFold from '@site/plugins/page-loading/client/BelowFold';
+import BelowFold from '@site/plugins/docusaurus-patches/client/BelowFold';
 import type { ReactNode } from 'react';
 
 /** Adds the ad below the article on pages without a table of contents next to it. */

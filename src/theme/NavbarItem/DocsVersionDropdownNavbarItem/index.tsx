@@ -9,9 +9,11 @@ import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { useShownPluginId } from '@site/lib/browser/docsPlugins';
+import { describeStatus } from '@site/plugins/navigation/client/describeStatus';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks';
+import { numberOn } from '@site/plugins/navigation/releases';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -19,13 +21,18 @@ import type { ReactNode } from 'react';
 function useEntries(pluginId: string): LinkLikeNavbarItemProps[] {
   const { activeVersion } = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const labelOf = useVersionLabel();
+  const numberOf = useVersionLabel(numberOn);
   const { linkTo, leaveBy } = useVersionLinks(pluginId);
   return useVersions(pluginId).map((version) => {
     const link = linkTo(version);
     const isActive = version === activeVersion;
     return {
-      label: describeTarget(labelOf(version), isActive ? 'page' : link.opens),
+      label: (
+        <>
+          {describeTarget(numberOf(version), isActive ? 'page' : link.opens)}{' '}
+          <small>{describeStatus(version.name)}</small>
+        </>
+      ),
       to: link.to,
       isActive: () => isActive,
       onClick: () => {

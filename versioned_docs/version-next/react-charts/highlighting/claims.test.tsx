@@ -186,7 +186,7 @@ describe('#appearance', () => {
     expect([...pie.querySelectorAll('.MuiPieArc-root')].map(looks)).toEqual([lit, ['none', '0.3']]);
   });
 
-  test('`filter: brightness(140%)`, otherwise 120%', () => {
+  test('`filter: brightness(140%)`, in other states 120%', () => {
     const container = drawLine({
       series: twoSeries.map((each) => ({
         ...each,
@@ -199,6 +199,17 @@ describe('#appearance', () => {
     const filters = (id: string) =>
       areas.find((area) => area.getAttribute('data-series') === id)!.getAttribute('filter');
     expect([filters('a'), filters('b')]).toEqual(['brightness(140%)', 'brightness(120%)']);
+  });
+
+  test('or, with a color map, none', () => {
+    const container = drawLine({
+      yAxis: [{ colorMap: { type: 'continuous', min: 0, max: 4, color: ['red', 'blue'] } }],
+      series: [{ ...twoSeries[0]!, area: true }],
+    });
+    const area = container.querySelector('.MuiAreaElement-root')!;
+    expect(area.getAttribute('filter')).toBe(null);
+    fireEvent.pointerEnter(area);
+    expect(area.getAttribute('filter')).toBe('brightness(140%)');
   });
 
   test('1.2 times its size', () => {

@@ -104,6 +104,14 @@ describe('#custom-loading', () => {
 });
 
 describe('#no-results-overlay', () => {
+  test('While `rowCount` is greater than 0, a grid without rows shows `noResultsOverlay` instead:', () => {
+    const server = { rows: [], paginationMode: 'server' } as const;
+    const { rerender } = render(<Grid {...server} rowCount={100} />);
+    expect(screen.getByText('No results found.')).toBeInTheDocument();
+    rerender(<Grid {...server} rowCount={0} />);
+    expect(screen.getByText('No rows')).toBeInTheDocument();
+  });
+
   test('it receives no rows and shows `noRowsOverlay`', () => {
     render(<Grid rows={[]} filterMode="server" filterModel={noMatch} />);
     expect(screen.getByText('No rows')).toBeInTheDocument();

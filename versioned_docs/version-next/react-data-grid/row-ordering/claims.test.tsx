@@ -111,7 +111,27 @@ describe('#restrict', () => {
     expect(onRowOrderChange).not.toHaveBeenCalled();
   });
 
-  test('Neither of them is asked by `setRowPosition()`', async () => {
+  test('It is not called for the places beside the dragged row, where a line appears, but a drop changes nothing either.', async () => {
+    const isValidRowReorder = jest.fn(() => false);
+    render(<Grid rowReordering isValidRowReorder={isValidRowReorder} />);
+    await wait();
+    const handle = document.querySelector('[data-id="1"] .MuiDataGrid-rowReorderCell')!;
+    const next = document.querySelector('[data-id="2"] [data-field="a"]')!;
+    const dataTransfer = { effectAllowed: '', dropEffect: 'copy' };
+    fireEvent.dragStart(handle, { dataTransfer });
+    const over = createEvent.dragOver(next, { dataTransfer });
+    Object.defineProperty(over, 'clientY', { value: -1 });
+    fireEvent(next, over);
+    expect(api.current.state.rowReorder).toMatchObject({
+      dropTarget: { rowId: 2, position: 'above' },
+    });
+    fireEvent.dragEnd(handle, { dataTransfer });
+    await wait(60);
+    expect(isValidRowReorder).not.toHaveBeenCalled();
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
+  test('`setRowPosition()` calls neither of them', async () => {
     const no = () => false;
     render(<Grid rowReordering isRowReorderable={no} isValidRowReorder={no} />);
     await wait();
@@ -229,6 +249,39 @@ describe('#row-grouping', () => {
     defaultGroupingExpansionDepth: -1,
     rowReordering: true,
   };
+
+  const byYear = {
+    rows: [2024, 2025, 2026, 2027].map((year, index) => ({
+      id: index + 1,
+      a: index,
+      c: index < 2 ? 'early' : 'late',
+      due: `${year}-04-17`,
+    })),
+    columns: [
+      a,
+      c,
+      { field: 'due', groupingValueGetter: (due?: string) => String(due).slice(0, 4) },
+    ],
+    initialState: { rowGrouping: { model: ['due', 'c'] } },
+    defaultGroupingExpansionDepth: -1,
+  };
+
+  test('A dragged row gets the value of the row beside which it was dropped', async () => {
+    render(<DataGridPremium {...byYear} apiRef={api} />);
+    await wait();
+    await act(async () => api.current.setRowPosition(2, 4, 'above'));
+    expect(api.current.getRow(2)).toMatchObject({ due: '2027-04-17' });
+  });
+
+  test('but the rows of a dragged group get the value of the group that they are moved into', async () => {
+    render(<DataGridPremium {...byYear} apiRef={api} />);
+    await wait();
+    const groupOf = (year: number, stage: string) => `auto-generated-row-due/${year}-c/${stage}`;
+    await act(async () =>
+      api.current.setRowPosition(groupOf(2024, 'early'), groupOf(2026, 'late'), 'above'),
+    );
+    expect(api.current.getRow(1)).toMatchObject({ due: '2026' });
+  });
 
   test('A group cannot be dropped between the rows of another group', async () => {
     const stages = rows.map((row) => ({ ...row, c: row.id === 3 ? 'late' : 'early' }));

@@ -370,7 +370,36 @@ describe('#resizing', () => {
     expect(screen.getByRole('columnheader', { name: 'b' }).style.width).toBe('100px');
   });
 
-  test('The second one is also called by `setColumnWidth()`, but not by `updateColumns()`.', async () => {
+  test('even if the width has not changed', async () => {
+    const onColumnWidthChange = jest.fn();
+    render(<Grid onColumnWidthChange={onColumnWidthChange} />);
+    await wait();
+    fireEvent.mouseDown(lineOf('b'), { clientX: 0 });
+    fireEvent.mouseUp(document, { clientX: 0 });
+    await wait();
+    expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
+    expect(widthOf('b')).toBe(100);
+  });
+
+  test('After a drag with a finger, `onColumnWidthChange` is not called:', async () => {
+    const onColumnWidthChange = jest.fn();
+    const stopped = jest.fn();
+    render(<Grid onColumnWidthChange={onColumnWidthChange} />);
+    await wait();
+    api.current.subscribeEvent('columnResizeStop', stopped);
+    const finger = (clientX: number) => ({
+      changedTouches: [{ identifier: 1, clientX, clientY: 0 }],
+    });
+    fireEvent.touchStart(lineOf('b'), finger(0));
+    fireEvent.touchMove(document, finger(140));
+    fireEvent.touchEnd(document, finger(140));
+    await wait();
+    expect(widthOf('b')).toBeGreaterThan(100);
+    expect(onColumnWidthChange).not.toHaveBeenCalled();
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
+  test('`onColumnWidthChange` is also called by `setColumnWidth()`, but not by `updateColumns()`.', async () => {
     const onColumnWidthChange = jest.fn();
     render(<Grid onColumnWidthChange={onColumnWidthChange} />);
     await wait();

@@ -72,7 +72,52 @@ describe('#resizing', () => {
 });
 
 describe('#resize-events', () => {
-  test('The second one is also called by `setColumnWidth()`, but not by `updateColumns()`.', async () => {
+  test('even if the width has not changed', async () => {
+    const onColumnWidthChange = jest.fn();
+    render(<Grid onColumnWidthChange={onColumnWidthChange} />);
+    await wait();
+    fireEvent.mouseDown(lineOf('b'), { clientX: 0 });
+    fireEvent.mouseUp(document, { clientX: 0 });
+    await wait();
+    expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
+    expect(widthOf('b')).toBe(100);
+  });
+
+  test('After a drag with a finger, `onColumnWidthChange` is not called:', async () => {
+    const onColumnWidthChange = jest.fn();
+    const stopped = jest.fn();
+    render(<Grid onColumnWidthChange={onColumnWidthChange} />);
+    await wait();
+    api.current.subscribeEvent('columnResizeStop', stopped);
+    const finger = (clientX: number) => ({
+      changedTouches: [{ identifier: 1, clientX, clientY: 0 }],
+    });
+    fireEvent.touchStart(lineOf('b'), finger(0));
+    fireEvent.touchMove(document, finger(140));
+    fireEvent.touchEnd(document, finger(140));
+    await wait();
+    expect(widthOf('b')).toBeGreaterThan(100);
+    expect(onColumnWidthChange).not.toHaveBeenCalled();
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
+  test('with a mouse or a finger.', async () => {
+    const log: string[] = [];
+    render(<Grid />);
+    await wait();
+    for (const name of ['columnResizeStart', 'columnResizeStop'] as const) {
+      api.current.subscribeEvent(name, () => log.push(name));
+    }
+    drag('b', 140);
+    await wait();
+    const touch = { changedTouches: [{ identifier: 1, clientX: 0, clientY: 0 }] };
+    fireEvent.touchStart(lineOf('b'), touch);
+    fireEvent.touchEnd(document, touch);
+    await wait();
+    expect(log).toEqual(Array(2).fill(['columnResizeStart', 'columnResizeStop']).flat());
+  });
+
+  test('`onColumnWidthChange` is also called by `setColumnWidth()`, but not by `updateColumns()`.', async () => {
     const onColumnWidthChange = jest.fn();
     render(<Grid onColumnWidthChange={onColumnWidthChange} />);
     act(() => api.current.setColumnWidth('b', 300));

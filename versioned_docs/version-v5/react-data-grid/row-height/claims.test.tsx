@@ -41,7 +41,19 @@ describe('#variable', () => {
     expect(heightOf(2)).toBe('36px');
   });
 
-  test('If the result changes without a change of the rows, call `resetRowHeights()` of the API object', async () => {
+  test('A new function is called for all rows', async () => {
+    const { rerender } = render(<Grid getRowHeight={() => 60} />);
+    await wait();
+    const first = document.querySelector<HTMLElement>('[role="row"][data-id="1"]')!;
+    const height = () => first.style.minHeight;
+    expect(height()).toBe('60px');
+    const eighty = () => 80;
+    rerender(<Grid getRowHeight={eighty} />);
+    await wait();
+    expect(height()).toBe('80px');
+  });
+
+  test('If the same function returns another result, call `resetRowHeights()` of the API object', async () => {
     let height = 60;
     const getRowHeight = () => height;
     render(<Grid getRowHeight={getRowHeight} />);

@@ -48,7 +48,7 @@ async function afterKey(key: string, start: string, ampm = true) {
 }
 
 describe('#pick-a-time', () => {
-  test('An empty picker takes today as its date; after that, typing and clicks in the clock keep the date of the value', async () => {
+  test('An empty picker uses today as its date; after that, typing and clicks in the clock keep the date of the value', async () => {
     const onChange = jest.fn();
     const { unmount } = render(<Picker start={null} onChange={onChange} />);
     type('02:30 PM');

@@ -101,6 +101,19 @@ describe('#resizing', () => {
 });
 
 describe('#resize-events', () => {
+  test('even if the width has not changed', async () => {
+    const onColumnWidthChange = jest.fn();
+    render(<ProGrid onColumnWidthChange={onColumnWidthChange} />);
+    drag('b', 140);
+    await wait();
+    expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
+    fireEvent.mouseDown(lineOf('b'), { clientX: 0 });
+    fireEvent.mouseUp(document, { clientX: 0 });
+    await wait();
+    expect(onColumnWidthChange).toHaveBeenCalledTimes(2);
+    expect(widthOf('b')).toBe(140);
+  });
+
   test('The second one is also called by `setColumnWidth()`, and not by autosizing.', async () => {
     const onColumnWidthChange = jest.fn();
     render(<ProGrid onColumnWidthChange={onColumnWidthChange} />);

@@ -1,4 +1,3 @@
-import { applyEdits } from '../../upgrade/applyEdits';
 import { detectVersion } from '../../upgrade/detectVersion';
 import { diffLines } from '../../upgrade/diffLines';
 import { findHits } from '../../upgrade/findHits';
@@ -6,7 +5,7 @@ import { stepsOf } from '../../upgrade/loadFacts';
 import { packagesFor } from '../../upgrade/packagesFor';
 import { runCodemods } from '../../upgrade/runCodemods';
 import type { Releases, UpgradeFacts } from '../../upgrade/types';
-import { upgradeFiles } from '../../upgrade/upgradeFiles';
+import { upgradeFiles, applyEdits } from '../../upgrade/upgradeFiles';
 
 /** Comparison of a grid with two renamed props, a removed one and a renamed type. */
 const FACTS: UpgradeFacts = {

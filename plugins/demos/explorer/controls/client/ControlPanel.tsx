@@ -1,9 +1,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { Fragment, useId } from 'react';
 import explorer from '../../client/explorer.module.css';
-import type { ControlsFacts, ControlValue, ControlValues } from '../types';
-import ControlRow from './ControlRow';
+import type { ControlsFacts, ControlValue, ControlValues, ControlFacts } from '../types';
 import styles from './styles.module.css';
+import ControlInput from './ControlInput';
 
 interface Props {
   readonly facts: ControlsFacts;
@@ -66,5 +68,50 @@ export default function ControlPanel({ facts, values, isReady, onChange, onReset
         </Translate>
       </button>
     </fieldset>
+  );
+}
+
+interface ControlRowProps {
+  readonly control: ControlFacts;
+  readonly value: ControlValue | undefined;
+  readonly onChange: (value: ControlValue | undefined) => void;
+}
+
+/** The name of a prop, its input, and a link to its section in the reference. */
+function ControlRow({ control, value, onChange }: ControlRowProps) {
+  const id = useId();
+  const name = control.path.replace(/^props\./, '');
+  return (
+    <li className={styles.row} data-changed={value === undefined ? undefined : ''}>
+      <label htmlFor={id} className={styles.name} translate="no">
+        <code>
+          {name.split('.').map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  .<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      </label>
+      <ControlInput id={id} control={control} value={value} onChange={onChange} />
+      <Link
+        to={control.address}
+        className={styles.reference}
+        aria-label={translate(
+          {
+            id: 'controls.reference',
+            message: '{prop} in the API reference',
+            description: 'Accessible name of the link from an input to the reference of its prop',
+          },
+          { prop: name },
+        )}
+      >
+        API
+      </Link>
+    </li>
   );
 }

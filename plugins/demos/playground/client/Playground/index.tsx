@@ -2,26 +2,27 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
+import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import PageAddress from '@site/src/components/PageAddress';
 import { lazy, Suspense, type ReactNode } from 'react';
-import Bar from './Bar';
 import styles from './styles.module.css';
 import Waiting from './Waiting';
 
 const Workbench = lazy(() => import('./Workbench'));
 
-/** A page outside the documentation layout: the server renders the frame, the browser loads the rest. */
+/** A page without a footer: the server renders the navigation bar, the browser loads the rest. */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
+  const title = translate({
+    id: 'playground.title',
+    message: 'Playground',
+    description: 'Title of the page on which readers change demos',
+  });
   return (
     <LayoutProvider>
       <PageMetadata
-        title={translate({
-          id: 'playground.title',
-          message: 'Playground',
-          description: 'Title of the page on which readers change demos',
-        })}
+        title={title}
         description={translate({
           id: 'playground.description',
           message:
@@ -31,8 +32,9 @@ export default function Playground(): ReactNode {
       />
       <PageAddress />
       <SkipToContent />
-      <Bar />
+      <Navbar />
       <main id={SkipToContentFallbackId} className={styles.main}>
+        <h1 className="docs-visually-hidden">{title}</h1>
         {isBrowser ? (
           <Suspense fallback={<Waiting />}>
             <Workbench />

@@ -3,8 +3,7 @@ import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content
 import { render, screen } from '@testing-library/react';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import SiteProvider from '@site/tests/jest/SiteProvider';
-import { recallGroups, rememberGroups } from '../groupMemory';
-import { openGroups, readOpenGroups } from '../openGroups';
+import { recallGroups, rememberGroups, openGroups, readOpenGroups } from '../useSidebarMemory';
 
 const page = (label: string): PropSidebarItem => ({ type: 'link', label, href: `/x/${label}/` });
 const group = (label: string, items: PropSidebarItem[], collapsible = true): PropSidebarItem => ({

@@ -1,9 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import { useTheme } from '../../../client/ThemeProvider';
 import Choice from '../Choice';
-import LanguageField from './LanguageField';
-import VersionField from './VersionField';
+import { useLanguageAddress } from '../../../../../lib/browser/useLanguageAddress';
+import { useDocsConfig } from '../../../client/DocsConfigProvider';
+import { useMyVersion } from '../../../client/useMyVersion';
 import styles from './styles.module.css';
 
 function ModeField(): ReactNode {
@@ -79,5 +83,80 @@ export default function PageSettings(): ReactNode {
       <LanguageField />
       <VersionField />
     </section>
+  );
+}
+
+/** Links to the same section of the page in other languages. */
+function LanguageField(): ReactNode {
+  const { languages } = useDocsConfig();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const addressIn = useLanguageAddress();
+  const place = useHistorySelector(({ location: { search, hash } }) => search + hash);
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles.label}>
+        <Translate id="settings.language" description="Label in the settings">
+          Language
+        </Translate>
+      </p>
+      <ul className={styles.languages} aria-labelledby={labelId}>
+        {languages.map(({ name, label, tag }) => (
+          <li key={name}>
+            {/* Each language is a separate site, so the browser loads a new page. */}
+            <a
+              className={clsx(styles.language, name === currentLocale && styles.languageShown)}
+              href={addressIn(name) + place}
+              lang={tag}
+              hrefLang={tag}
+              aria-current={name === currentLocale || undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Select for the version that the reader uses; pages of other versions offer a link to it. */
+function VersionField(): ReactNode {
+  const { versions } = useDocsConfig();
+  const { version, remember } = useMyVersion();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        <Translate id="settings.version" description="Label in the settings">
+          My version
+        </Translate>
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={version?.name ?? ''}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => remember(target.value || null)}
+      >
+        <option value="">
+          {translate({
+            id: 'settings.version.none',
+            message: 'Not chosen',
+            description: 'Entry in the list of versions in the settings',
+          })}
+        </option>
+        {versions.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className={styles.hint}>
+        <Translate id="settings.version.hint" description="Below the list of versions">
+          Pages of other versions will offer a link to this one.
+        </Translate>
+      </p>
+    </div>
   );
 }

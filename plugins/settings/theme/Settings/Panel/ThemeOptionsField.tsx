@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import { useTheme } from '../../../client/ThemeProvider';
 import { useAttempt } from '../../../client/useAttempt';
-import { parseThemeOptions } from '../../../reducers/parseThemeOptions';
-import { writeThemeOptions } from '../../../reducers/writeThemeOptions';
+import { parseThemeOptions, writeThemeOptions } from '../../../reducers/parseThemeOptions';
 import Problems from './Problems';
 import styles from './styles.module.css';
 

@@ -1,9 +1,11 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import { hasShortcuts } from '../../../client/hasShortcuts';
 import { keepSettings } from '../../../client/keepSettings';
-import { listShortcuts } from './listShortcuts';
 import styles from './styles.module.css';
+
+/** Returns the name of the command key on the reader's platform. */
+const command = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /** Lists the keyboard shortcuts, with a switch for the single-key ones. */
 export default function Shortcuts(): ReactNode {
@@ -39,4 +41,48 @@ export default function Shortcuts(): ReactNode {
       </label>
     </div>
   );
+}
+
+interface Shortcut {
+  /** Alternative keys with the same effect. */
+  readonly ways: readonly string[];
+  readonly effect: string;
+}
+
+/** Returns the keyboard shortcuts of every page. */
+function listShortcuts(): Shortcut[] {
+  return [
+    {
+      ways: ['/', `${command()} K`],
+      effect: translate({
+        id: 'shortcuts.search',
+        message: 'Search',
+        description: 'What the key “/” does',
+      }),
+    },
+    {
+      ways: ['['],
+      effect: translate({
+        id: 'shortcuts.previous',
+        message: 'Previous page',
+        description: 'What the key “[” does',
+      }),
+    },
+    {
+      ways: [']'],
+      effect: translate({
+        id: 'shortcuts.next',
+        message: 'Next page',
+        description: 'What the key “]” does',
+      }),
+    },
+    {
+      ways: ['?'],
+      effect: translate({
+        id: 'shortcuts.list',
+        message: 'List of keys',
+        description: 'What the key “?” does',
+      }),
+    },
+  ];
 }

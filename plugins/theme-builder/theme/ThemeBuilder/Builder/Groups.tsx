@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { checkContrast } from '../../../colors/checkContrast';
+import { checkContrast, type CheckedPair } from '../../../colors/checkContrast';
 import type { ThemeAction } from '../../../model/changeTheme';
 import { CONTROLS } from '../../../model/controls';
 import { GROUPS, SCHEMES, type Values } from '../../../types';
-import ContrastTable from './ContrastTable';
 import Field from './Field';
 import styles from './styles.module.css';
-import { groupNames, withValues } from './texts';
+import { groupNames, withValues, labels } from './texts';
+import { pairNames } from './checkTexts';
 
 interface Props {
   readonly values: Values;
@@ -54,5 +54,47 @@ export default function Groups({ values, available, minContrast, onChange }: Pro
         );
       })}
     </>
+  );
+}
+
+interface TableProps {
+  readonly pairs: readonly CheckedPair[];
+  /** Ratio below which a text is marked. */
+  readonly min: number;
+  /** Name of the palette. */
+  readonly title: string;
+}
+
+/** Contrast ratios of texts, with those below the minimum marked. */
+function ContrastTable({ pairs, min, title }: TableProps): ReactNode {
+  const texts = labels();
+  const names = pairNames();
+  return (
+    <table className={styles.table}>
+      <caption>
+        {texts.contrast} ({title})
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.pair}</th>
+          <th scope="col">{texts.ratio}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ name, ratio }) => {
+          const isLow = ratio < min;
+          // Rounded up, a ratio below the minimum would look like one that meets it.
+          const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+          return (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td data-low={isLow || undefined}>
+                {isLow ? withValues().below({ ratio: shown, min }) : shown}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

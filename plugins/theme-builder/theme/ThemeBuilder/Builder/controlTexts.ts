@@ -335,6 +335,16 @@ export const controlNames = (): Readonly<Record<string, string>> => ({
     message: 'Item radius',
     description: `${PAGE}: setting`,
   }),
+  'tree.background': translate({
+    id: 'themeBuilder.controls.tree.background',
+    message: 'Background',
+    description: `${PAGE}: setting`,
+  }),
+  'tree.text': translate({
+    id: 'themeBuilder.controls.tree.text',
+    message: 'Text',
+    description: `${PAGE}: setting`,
+  }),
   'tree.hover': translate({
     id: 'themeBuilder.controls.tree.hover',
     message: 'Hovered item',

@@ -10,23 +10,31 @@ import { useTheme } from '../../../client/useTheme';
 import { useUndoKeys } from '../../../client/useUndoKeys';
 import { useView } from '../../../client/useView';
 import { MIN_TEXT_CONTRAST, type ContrastLevel } from '../../../colors/checkContrast';
+import type { ThemeAction } from '../../../model/changeTheme';
 import { generateTheme } from '../../../model/generateTheme';
 import { targetPaths } from '../../../model/targetPaths';
 import { CONTROLS } from '../../../model/controls';
-import CodePanel from './CodePanel';
+import HighlightedCode from '../../../../demos/page/client/HighlightedCode';
+import CopyButton from '../../../../demos/page/theme/Demo/CopyButton';
+import { THEME_FILE } from '../../../screenName';
+import { PRESETS } from '../../../model/presets';
+import type { Values } from '../../../types';
 import Groups from './Groups';
 import ImportPanel from './ImportPanel';
 import LabeledSelect from './inputs/LabeledSelect';
 import MissingControls from './MissingControls';
-import Presets from './Presets';
 import ScreenPane from './ScreenPane';
 import styles from './styles.module.css';
-import { labels, withValues } from './texts';
+import { labels, withValues, presetNames } from './texts';
 import Toolbar from './Toolbar';
+import Swatches from './Swatches';
 
 const VERSIONS = Object.fromEntries(
   Object.keys(catalog.versions).map((name) => [name, majorLabel(name)]),
 );
+
+/** Colors of a preset that its button shows. */
+const SHOWN = ['light.page', 'light.primary', 'light.secondary', 'dark.page', 'dark.primary'];
 
 /** Controls on one side; the screen, and the code that runs in it, on the other. */
 export default function Builder(): ReactNode {
@@ -54,6 +62,10 @@ export default function Builder(): ReactNode {
       ),
     [loaded],
   );
+  const changeAndFollow = (action: ThemeAction): void => {
+    change(action);
+    view.follow(action);
+  };
   useUndoKeys(root, change);
   return (
     <div ref={root} role="group" aria-label={texts.title} className={styles.builder}>
@@ -93,15 +105,12 @@ export default function Builder(): ReactNode {
             values={values}
             available={available}
             minContrast={MIN_TEXT_CONTRAST[level]}
-            onChange={(action) => {
-              change(action);
-              view.follow(action);
-            }}
+            onChange={changeAndFollow}
           />
           {loaded && (
             <ImportPanel
               keys={loaded.keys}
-              onRead={(read) => change({ type: 'replace', choice: { values: read } })}
+              onRead={(read) => changeAndFollow({ type: 'replace', choice: { values: read } })}
             />
           )}
         </section>
@@ -116,6 +125,44 @@ export default function Builder(): ReactNode {
         />
       </div>
       <CodePanel code={code} />
+    </div>
+  );
+}
+
+/** The code of the theme, as it runs in the screen. */
+function CodePanel({ code }: { readonly code: string }): ReactNode {
+  const texts = labels();
+  return (
+    <section className={styles.output} aria-label={texts.code}>
+      <div className={styles.outputHead}>
+        <code>{THEME_FILE}</code>
+        <CopyButton className={styles.button} read={() => Promise.resolve(code)} />
+        <span className={styles.hint}>{texts.codeHint}</span>
+      </div>
+      <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={THEME_FILE}>
+        <code>
+          <HighlightedCode name={THEME_FILE} code={code} />
+        </code>
+      </pre>
+    </section>
+  );
+}
+
+interface Props {
+  readonly onChoose: (values: Values) => void;
+}
+
+/** Buttons that replace the whole theme. */
+function Presets({ onChoose }: Props): ReactNode {
+  const names = presetNames();
+  return (
+    <div role="group" className={styles.presets} aria-label={labels().presets}>
+      {PRESETS.map(({ id, values }) => (
+        <button key={id} type="button" className={styles.preset} onClick={() => onChoose(values)}>
+          <Swatches colors={SHOWN.map((color) => String(values[color]))} />
+          {names[id]}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import AdSlot from '@theme/AdSlot';
-import BelowFold from '@site/plugins/page-loading/client/BelowFold';
+import BelowFold from '@site/plugins/docusaurus-patches/client/BelowFold';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

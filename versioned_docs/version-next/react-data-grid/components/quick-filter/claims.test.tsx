@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
   QuickFilter,
@@ -107,6 +108,33 @@ describe('#quick-filter-control', () => {
     expect(input()).not.toHaveAttribute('role', 'searchbox');
     fireEvent.blur(input());
     expect(onExpandedChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('#quick-filter-trigger', () => {
+  async function clickWithFocusInField(props: React.ComponentProps<typeof QuickFilterTrigger>) {
+    const trigger = (
+      <QuickFilterTrigger key="trigger" {...props}>
+        Open
+      </QuickFilterTrigger>
+    );
+    const { unmount } = show([trigger, control], { defaultExpanded: true });
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(input());
+    await user.click(screen.getByText('Open'));
+    await wait(100);
+    const isExpanded = screen.getByText('Open').getAttribute('aria-expanded');
+    unmount();
+    return isExpanded;
+  }
+
+  test('pressing the button takes the focus away and collapses the field, and the click expands it again', async () => {
+    expect(await clickWithFocusInField({})).toBe('true');
+  });
+
+  test('on the trigger keeps the focus in the field, so that the click collapses it', async () => {
+    const onMouseDown = (event: React.MouseEvent) => event.preventDefault();
+    expect(await clickWithFocusInField({ onMouseDown })).toBe('false');
   });
 });
 

@@ -34,7 +34,7 @@ export default function PercentOfAnImport() {
           loading={percent < 100}
           slots={{ loadingOverlay: PercentOverlay }}
           slotProps={{
-            main: { 'aria-label': 'Firings that are being imported' },
+            main: { 'aria-label': 'Firings that are being imported', 'aria-busy': percent < 100 },
             loadingOverlay: { percent },
           }}
           density="compact"

@@ -41,7 +41,9 @@ export default function WhichOverlay() {
           filterModel={state === 'no results' ? nothingMatches : noFilter}
           density="compact"
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Firings, in five states' } }}
+          slotProps={{
+            main: { 'aria-label': 'Firings, in five states', 'aria-busy': state === 'loading' },
+          }}
         />
       </div>
     </div>

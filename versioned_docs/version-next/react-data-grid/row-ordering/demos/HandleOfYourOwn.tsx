@@ -7,11 +7,10 @@ function Handle({ className }: { className?: string }) {
 
 const slots = { rowReorderIcon: Handle };
 
-const rows = [
-  { id: 1, task: 'Pour the floor' },
-  { id: 2, task: 'Raise the walls' },
-  { id: 3, task: 'Close the roof' },
-];
+const rows = ['Pour the floor', 'Raise the walls', 'Close the roof'].map((task) => ({
+  id: task,
+  task,
+}));
 
 const columns: GridColDef[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 140 },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 interface Item {
-  id: number;
+  id: string;
   path: string[];
   grams: number;
 }
@@ -52,10 +52,10 @@ export default function MoveInATree() {
 }
 
 const items: Item[] = [
-  { id: 1, path: ['Pannier'], grams: 900 },
-  { id: 2, path: ['Pannier', 'Tent'], grams: 2100 },
-  { id: 3, path: ['Pannier', 'Stove'], grams: 350 },
-  { id: 4, path: ['Backpack'], grams: 1100 },
-  { id: 5, path: ['Backpack', 'Camera'], grams: 700 },
-  { id: 6, path: ['Rain jacket'], grams: 400 },
+  { id: 'Pannier', path: ['Pannier'], grams: 900 },
+  { id: 'Tent', path: ['Pannier', 'Tent'], grams: 2100 },
+  { id: 'Stove', path: ['Pannier', 'Stove'], grams: 350 },
+  { id: 'Backpack', path: ['Backpack'], grams: 1100 },
+  { id: 'Camera', path: ['Backpack', 'Camera'], grams: 700 },
+  { id: 'Rain jacket', path: ['Rain jacket'], grams: 400 },
 ];

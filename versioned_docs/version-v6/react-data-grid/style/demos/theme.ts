@@ -20,6 +20,7 @@ const shared: ThemeOptions = {
   },
   shape: { borderRadius: 6 },
   components: {
+    MuiTextField: { defaultProps: { size: 'small' } },
     MuiDataGrid: {
       styleOverrides: {
         root: ({ theme }) => ({
@@ -66,10 +67,18 @@ const shared: ThemeOptions = {
           borderStartStartRadius: 6,
           borderEndStartRadius: 6,
         },
-        rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
         rangeIntervalDayHighlight: ({ theme }) => ({
+          '&:first-of-type': {
+            borderStartStartRadius: 6,
+            borderEndStartRadius: 6,
+          },
+          '&:last-of-type': {
+            borderStartEndRadius: 6,
+            borderEndEndRadius: 6,
+          },
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
         }),
+        rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
         dayInsideRangeInterval: ({ theme }) => ({ color: theme.palette.text.primary }),
       },
     },

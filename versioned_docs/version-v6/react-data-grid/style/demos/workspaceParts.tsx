@@ -41,7 +41,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 export function SearchBar() {
   return (
     <Box sx={bar}>
-      <TextField label="Order number" defaultValue="A-1042" size="small" />
+      <TextField label="Order number" defaultValue="A-1042" />
       <Button variant="contained">Find</Button>
       <Button variant="outlined" color="secondary">
         Plan a tour

@@ -91,70 +91,73 @@ export default function DemoToolbar(props: Props) {
           </button>
         ))}
       </span>
-      <span className={styles.space} />
-      {/* Reserves the space, so that nothing shifts when the answer arrives. */}
-      <span className={styles.checked}>
-        {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
-      </span>
-      <span className={styles.tools}>
-        {CODE_VARIANTS.map((each) => (
-          <button
-            key={each}
-            {...button(each)}
-            aria-pressed={state.variant === each}
-            data-event-action={`variant_${each}`}
-            title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
-            onClick={() => state.choose({ variant: each })}
-          >
-            {each}
+      <span className={styles.actions}>
+        {/* Reserves the space, so that nothing shifts when the answer arrives. */}
+        <span className={styles.checked}>
+          {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
+        </span>
+        <span className={styles.tools}>
+          {CODE_VARIANTS.map((each) => (
+            <button
+              key={each}
+              {...button(each)}
+              aria-pressed={state.variant === each}
+              data-event-action={`variant_${each}`}
+              title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
+              onClick={() => state.choose({ variant: each })}
+            >
+              {each}
+            </button>
+          ))}
+          {stylings.map((each) => (
+            <button
+              key={each}
+              {...button(each)}
+              aria-pressed={state.styling === each}
+              data-event-action={`styling_${each}`}
+              onClick={() => {
+                onFile(0);
+                state.choose({ styling: each });
+              }}
+            >
+              {STYLING_NAMES[each]}
+            </button>
+          ))}
+          <CopyButton {...button('copy')} read={onCopy} />
+          <button {...button('reset')} data-event-action="reset" onClick={onReset}>
+            {translate({
+              id: 'demo.reset',
+              message: 'Reset',
+              description: 'Button that starts a demo again',
+            })}
           </button>
-        ))}
-        {stylings.map((each) => (
           <button
-            key={each}
-            {...button(each)}
-            aria-pressed={state.styling === each}
-            data-event-action={`styling_${each}`}
-            onClick={() => {
-              onFile(0);
-              state.choose({ styling: each });
-            }}
+            {...button('expand')}
+            aria-expanded={expanded}
+            data-event-action={expanded ? 'collapse' : 'expand'}
+            onClick={() => onExpand(!expanded)}
           >
-            {STYLING_NAMES[each]}
+            <SteadyWord
+              {...(expanded
+                ? { word: collapse, other: expand }
+                : { word: expand, other: collapse })}
+            />
           </button>
-        ))}
-        <CopyButton {...button('copy')} read={onCopy} />
-        <button {...button('reset')} data-event-action="reset" onClick={onReset}>
-          {translate({
-            id: 'demo.reset',
-            message: 'Reset',
-            description: 'Button that starts a demo again',
-          })}
-        </button>
-        <button
-          {...button('expand')}
-          aria-expanded={expanded}
-          data-event-action={expanded ? 'collapse' : 'expand'}
-          onClick={() => onExpand(!expanded)}
-        >
-          <SteadyWord
-            {...(expanded ? { word: collapse, other: expand } : { word: expand, other: collapse })}
-          />
-        </button>
-        <button
-          {...button('workbench')}
-          aria-pressed={isWorkbench}
-          data-event-action="workbench"
-          onClick={onWorkbench}
-        >
-          {translate({
-            id: 'demo.workbench',
-            message: 'Workbench',
-            description: 'Button that shows the preview and the code of a demo side by side',
-          })}
-        </button>
+          <button
+            {...button('workbench')}
+            aria-pressed={isWorkbench}
+            data-event-action="workbench"
+            onClick={onWorkbench}
+          >
+            {translate({
+              id: 'demo.workbench',
+              message: 'Workbench',
+              description: 'Button that shows the preview and the code of a demo side by side',
+            })}
+          </button>
+        </span>
+        <MoreButton demo={demo} state={state} tool={tool} />
       </span>
-      <MoreButton demo={demo} state={state} tool={tool} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import type { HostProblem } from '../../../../shared/hostMessages';
 import type { Beginning } from '../../begin';
 import type { Preferences } from '../../follow';
@@ -6,7 +7,6 @@ import { openWork, variantOf } from '../../openWork';
 import { useWork } from '../../useWork';
 import type { Catalog } from '../../../../shared/playground/types';
 import CodePane from './CodePane';
-import Consent from './Consent';
 import Notice, { type Message } from './Notice';
 import ResultPane from './ResultPane';
 import styles from './styles.module.css';
@@ -81,4 +81,42 @@ export default function Bench({ catalog, beginning, preferences }: Props): React
 
 function messageOf(leftOut: readonly string[]): Message | null {
   return leftOut.length > 0 ? { kind: 'broken', parts: leftOut } : null;
+}
+
+interface ConsentProps {
+  /** Whether the code was running when the page crashed. */
+  readonly isInterrupted: boolean;
+  readonly onAgree: () => void;
+}
+
+/** Asks before running code that came from a link or that crashed the page. */
+function Consent({ isInterrupted, onAgree }: ConsentProps): ReactNode {
+  return (
+    <p className={styles.notice} role="status">
+      {isInterrupted ? (
+        <Translate
+          id="demo.interrupted"
+          description="Shown at a demo with changed code, which is shown but does not run, since the page crashed or was closed while it hung"
+        >
+          The page stopped while this code was running. Check for an infinite loop before you run it
+          again.
+        </Translate>
+      ) : (
+        <Translate
+          id="demo.sentCode"
+          description="Shown at a demo whose address brings code, which is shown but does not run yet"
+        >
+          This link contains the code below. Review it before you run it.
+        </Translate>
+      )}{' '}
+      <button type="button" className={styles.button} onClick={onAgree}>
+        <Translate
+          id="demo.runSentCode"
+          description="Button that runs code which came with the address"
+        >
+          Run this code
+        </Translate>
+      </button>
+    </p>
+  );
 }

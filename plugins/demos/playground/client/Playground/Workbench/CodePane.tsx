@@ -1,15 +1,15 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import MessageLink from '@theme/MessageLink';
 import type { HostProblem } from '../../../../shared/hostMessages';
 import Editor from '../../../../page/client/editor/Editor';
 import type { EditorMemory } from '../../../../page/client/editor/createEditor';
 import type { WorkFile } from '../../../../shared/playground/types';
 import type { WorkAction } from '../../../work/changeWork';
-import FileTabs from './FileTabs';
 import FileTools from './FileTools';
 import type { Message } from './Notice';
-import Problem from './Problem';
 import styles from './styles.module.css';
+import { moveFocus } from '../../../../../../lib/browser/moveFocus';
 
 interface Props {
   /** The docs version that the files run on. */
@@ -85,5 +85,85 @@ export default function CodePane(props: Props): ReactNode {
         onMessage={onMessage}
       />
     </section>
+  );
+}
+
+interface FileTabsProps {
+  readonly files: readonly WorkFile[];
+  /** Name of the file in the editor. */
+  readonly open: string;
+  /** Name of the file with an error. */
+  readonly faulty: string | undefined;
+  readonly panelId: string;
+  readonly onOpen: (name: string) => void;
+}
+
+/** A tab for each file; arrow keys move between them. */
+function FileTabs({ files, open, faulty, panelId, onOpen }: FileTabsProps): ReactNode {
+  return (
+    <div
+      role="tablist"
+      className={styles.tabs}
+      dir="ltr"
+      aria-label={translate({
+        id: 'playground.code',
+        message: 'Files',
+        description: 'Accessible name of the part of the playground that shows the code',
+      })}
+      onKeyDown={moveFocus}
+    >
+      {files.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          data-tool=""
+          data-faulty={name === faulty || undefined}
+          tabIndex={name === open ? 0 : -1}
+          aria-selected={name === open}
+          aria-controls={panelId}
+          onClick={() => onOpen(name)}
+          onFocus={() => onOpen(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ProblemProps {
+  /** The docs version that the files run on. */
+  readonly version: string;
+  readonly problem: HostProblem | null;
+  /** Name of the file in the editor, where the line is marked. */
+  readonly open: string;
+  readonly onOpen: (name: string) => void;
+}
+
+/** The error that keeps the files from running. */
+function Problem({ version, problem, open, onOpen }: ProblemProps): ReactNode {
+  const { file, line, message } = problem ?? {};
+  return (
+    <div role="status">
+      {problem && (
+        <p className={styles.problem} data-problem="">
+          <span dir="ltr">{file && line ? `${file}:${line} ${message}` : message}</span>
+          <MessageLink version={version} text={problem.message} />
+          {file && file !== open && (
+            <button type="button" className={styles.button} onClick={() => onOpen(file)}>
+              <Translate
+                id="playground.goToFile"
+                description="Button at an error in another file than the open one"
+                values={{ file }}
+              >
+                {'Go to {file}'}
+              </Translate>
+            </button>
+          )}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,14 +4,52 @@ import { useState, type Dispatch, type ReactNode } from 'react';
 import { useRovingFocus } from '../../../../../../lib/browser/useRovingFocus';
 import type { Sandbox } from '../../../../page/export/openProject';
 import { PLAYGROUND_PATH } from '../../../../shared/playground/address';
-import { exportWork } from '../../exportWork';
 import { shareWork } from '../../share';
-import type { Catalog, ResultView } from '../../../../shared/playground/types';
+import type { Catalog, ResultView, Work } from '../../../../shared/playground/types';
 import type { WorkAction, WorkHistory } from '../../../work/changeWork';
 import type { Message } from './Notice';
 import Start from './Start';
 import styles from './styles.module.css';
-import { toolNames } from './toolNames';
+import { variantOf } from '../../openWork';
+
+/** Labels of the buttons in the playground's toolbar. */
+const toolNames = () => ({
+  undo: translate({
+    id: 'playground.undo',
+    message: 'Undo',
+    description: 'Button of the playground that takes back the last change of any file',
+  }),
+  redo: translate({
+    id: 'playground.redo',
+    message: 'Redo',
+    description: 'Button of the playground that does again what was undone',
+  }),
+  reset: translate({
+    id: 'playground.reset',
+    message: 'Start over',
+    description: 'Button of the playground that goes back to the files of the demo',
+  }),
+  share: translate({
+    id: 'playground.share',
+    message: 'Copy link',
+    description: 'Button of the playground that copies an address which leads to the work',
+  }),
+  stackblitz: translate({
+    id: 'demo.stackblitz',
+    message: 'Edit in StackBlitz',
+    description: 'Menu item that opens a demo in the StackBlitz sandbox',
+  }),
+  codesandbox: translate({
+    id: 'demo.codesandbox',
+    message: 'Edit in CodeSandbox',
+    description: 'Menu item that opens a demo in the CodeSandbox sandbox',
+  }),
+  download: translate({
+    id: 'demo.download',
+    message: 'Download project',
+    description: 'Menu item that downloads a project with a demo',
+  }),
+});
 
 interface Props {
   readonly catalog: Catalog;
@@ -100,4 +138,31 @@ interface Tool {
   readonly key: keyof ReturnType<typeof toolNames>;
   readonly isOff?: boolean;
   readonly act: () => void;
+}
+
+/**
+ * Opens work as a project in an online sandbox, or downloads it.
+ *
+ * @throws an error with a message in the page's language
+ */
+async function exportWork(target: Sandbox, catalog: Catalog, work: Work): Promise<void> {
+  const { version, demo, styling, files } = work;
+  const [{ makeProject }, { openProject }, packages] = await Promise.all([
+    import('../../../../page/client/makeProject'),
+    import('../../../../page/export/openProject'),
+    catalog[version]!().then(({ loadPackages }) => loadPackages()),
+  ]);
+  const project = makeProject({
+    title: demo,
+    variant: variantOf(work),
+    styling,
+    sources: files.map(({ name, text }) => ({
+      name,
+      typescript: text,
+      javascriptName: name,
+      javascript: text,
+    })),
+    packages: packages.default,
+  });
+  await openProject(target, demo, project);
 }

@@ -1,2 +1,0 @@
-// Stands in for a module whose work is not needed in the browser.
-export {};

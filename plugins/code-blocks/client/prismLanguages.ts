@@ -1,3 +1,0 @@
-import './prismGlobal';
-import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-diff';

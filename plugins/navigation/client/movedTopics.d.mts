@@ -1,2 +1,0 @@
-/** Topics with different addresses in different versions; see `movedTopics.mjs`. */
-export const MOVED_TOPICS: readonly (readonly [string, string])[];

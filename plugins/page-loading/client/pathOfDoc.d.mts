@@ -1,1 +1,0 @@
-export function pathOfDoc(versionPath: string, id: string): string;

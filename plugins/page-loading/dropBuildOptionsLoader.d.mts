@@ -1,1 +1,0 @@
-export default function dropBuildOptions(source: string): string;

@@ -1,2 +1,0 @@
-declare function dropDocsList(source: string): string;
-export = dropDocsList;

@@ -1,1 +1,0 @@
-export default function readRegistry(source: string): Map<string, string>;

@@ -1,3 +1,0 @@
-import type { Route } from './types';
-
-export default function readRoutes(source: string): Route[];

@@ -1,3 +1,0 @@
-import type { Site, SplitSite } from './types';
-
-export function splitSite(site: Site): SplitSite;
