@@ -67,8 +67,7 @@ export async function loadFacts(
 }
 
 /** Returns the path of the published names of a version, below the root of the site. */
-const namesFile = (version: VersionName): string =>
-  `${API_DOCS}upgrade/names/${version}.json`;
+const namesFile = (version: VersionName): string => `${API_DOCS}upgrade/names/${version}.json`;
 
 /** Loads the data of a whole upgrade, with the names of the later version, and of each step. */
 export async function loadSteps(
