@@ -1,6 +1,8 @@
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { cityTrees, treeColumns } from './cityTrees';
 
+const groupColumn = { headerName: 'Group' };
+
 export default function GroupByDistrict() {
   return (
     <div style={{ height: 258, width: '100%' }}>
@@ -8,7 +10,7 @@ export default function GroupByDistrict() {
         rows={cityTrees}
         columns={treeColumns}
         initialState={{ rowGrouping: { model: ['district'] } }}
-        groupingColDef={{ headerName: 'Group' }}
+        groupingColDef={groupColumn}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Trees of a city by district' } }}
