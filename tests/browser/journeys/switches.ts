@@ -37,10 +37,11 @@ export async function checkSwitches(
       .locator(`.navbar .dropdown__link[href$="${path}#${anchor}"]:not([lang])`)
       .first()
       .waitFor({ state: 'attached' });
-    const links = await page.$$eval('.navbar .dropdown__link:not([lang])', (entries) =>
+    const links = await page.$$eval('.navbar .dropdown__link', (entries) =>
       entries.map((entry) => [entry.textContent ?? '', (entry as HTMLAnchorElement).href]),
     );
-    for (const [label = '', href = ''] of links) {
+    // Other menus have such entries, too; only those of versions begin with a number.
+    for (const [label = '', href = ''] of links.filter(([text = '']) => /^\d/.test(text))) {
       const isSame = href.endsWith(`${path.replace(/^\/x/, '')}#${anchor}`);
       const saysOther = /\(/.test(label);
       if (isSame === saysOther && !/\/next\//.test(href)) {

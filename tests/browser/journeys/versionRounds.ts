@@ -68,7 +68,7 @@ async function readMenu(address: string): Promise<Entry[] | undefined> {
   const links = (await answer.text()).matchAll(/<a\b([^>]*\bdropdown__link\b[^>]*)>([^<]*)/g);
   return [...links].flatMap(([, attributes = '', label = '']) => {
     const href = /\bhref="?([^"\s>]+)/.exec(attributes)?.[1];
-    // The language menu has such entries, too.
-    return href && !/\blang=/.test(attributes) ? [{ href, saysOther: label.includes('(') }] : [];
+    // Other menus have such entries, too; only those of versions begin with a number.
+    return href && /^\d/.test(label) ? [{ href, saysOther: label.includes('(') }] : [];
   });
 }
