@@ -80,19 +80,14 @@ async function acquire(holderFile: string, timing: LockTiming): Promise<Release>
   await setTimeout(timing.poll);
   const holder = readHolder(holderFile);
   // Tasks of this process wait for each other silently.
-  if (holder?.pid !== process.pid || holder.host !== hostname()) {
-    console.log(describe(holder));
+  if (holder && (holder.pid !== process.pid || holder.host !== hostname())) {
+    const { pid, host, since } = holder;
+    console.log(`Another build runs: process ${pid} on ${host}, since ${since}. Waiting for it.`);
   }
   return attempt({ forever: true, factor: 1, minTimeout: timing.poll, maxTimeout: timing.poll });
 }
 
 type Retries = NonNullable<NonNullable<Parameters<typeof lock>[1]>['retries']>;
-
-function describe(holder: LockHolder | undefined): string {
-  return holder
-    ? `Another build runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Waiting for it.`
-    : 'Another build runs. Waiting for it.';
-}
 
 function readHolder(holderFile: string): LockHolder | undefined {
   try {
