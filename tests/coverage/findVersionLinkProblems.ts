@@ -1,27 +1,23 @@
-/** Sources of a version's pages about one family, by topic: `axis`, `zoom-and-pan`. */
-export type PageSources = Readonly<Record<string, string>>;
-
-interface Neighbors {
-  /** Start of the addresses of the earlier version's pages: `/x/react-charts/`. */
-  readonly from: string;
-  /** Start of the addresses of the later version's pages: `/x/next/react-charts/`. */
-  readonly to: string;
+/** A page of a version. */
+interface LinkedPage {
+  /** English address, which can differ from the folder: `/x/next/react-charts/quickstart/`. */
+  readonly path: string;
+  readonly source: string;
 }
+
+/** Pages of a version about one family, by topic: `axis`, `zoom-and-pan`. */
+export type PagesByTopic = Readonly<Record<string, LinkedPage>>;
 
 /**
  * Checks that pages about the same topic in two versions link to each other. Readers who search the web land on the
  * wrong version.
  */
-export function findVersionLinkProblems(
-  earlier: PageSources,
-  later: PageSources,
-  { from, to }: Neighbors,
-): string[] {
+export function findVersionLinkProblems(earlier: PagesByTopic, later: PagesByTopic): string[] {
   return Object.keys(earlier)
     .filter((topic) => topic in later)
     .flatMap((topic) => [
-      ...problemOf(`${from}${topic}/`, earlier[topic]!, `${to}${topic}/`),
-      ...problemOf(`${to}${topic}/`, later[topic]!, `${from}${topic}/`),
+      ...problemOf(earlier[topic]!, later[topic]!.path),
+      ...problemOf(later[topic]!, earlier[topic]!.path),
     ]);
 }
 
@@ -48,8 +44,8 @@ export function findGuideLinkProblems(
   ];
 }
 
-function problemOf(page: string, source: string, target: string): string[] {
+function problemOf({ path, source }: LinkedPage, target: string): string[] {
   return source.includes(`](${target})`) || source.includes(`](${target}#`)
     ? []
-    : [`${page} does not link to ${target}`];
+    : [`${path} does not link to ${target}`];
 }

@@ -5,10 +5,8 @@ import { SITE_DIR } from '../../../lib/siteDir';
 import {
   findGuideLinkProblems,
   findVersionLinkProblems,
-  type PageSources,
+  type PagesByTopic,
 } from '../findVersionLinkProblems';
-
-const CHARTS = { from: '/x/react-charts/', to: '/x/next/react-charts/' };
 
 const FILES = [
   ['English', ({ folder }: HandWrittenPage) => `${folder}/index.mdx`],
@@ -20,19 +18,22 @@ const readPage = (page: HandWrittenPage, fileOf: FileOf): string =>
   readFileSync(join(SITE_DIR, fileOf(page)), 'utf8');
 
 /** Reads the chart pages of a version by topic. */
-function readCharts(version: string, fileOf: FileOf): PageSources {
+function readCharts(version: string, fileOf: FileOf): PagesByTopic {
   const pages = handWrittenPages().filter(
     (page) => page.version.name === version && page.topic.startsWith('react-charts/'),
   );
   return Object.fromEntries(
-    pages.map((page) => [page.topic.replace('react-charts/', ''), readPage(page, fileOf)]),
+    pages.map((page) => [
+      page.topic.replace('react-charts/', ''),
+      { path: page.path, source: readPage(page, fileOf) },
+    ]),
   );
 }
 
 test.each(FILES)('%s chart pages of versions 7 and 8 link to each other', (_, fileOf) => {
   const earlier = readCharts('current', fileOf);
   expect(Object.keys(earlier).length).toBeGreaterThan(30);
-  expect(findVersionLinkProblems(earlier, readCharts('next', fileOf), CHARTS)).toEqual([]);
+  expect(findVersionLinkProblems(earlier, readCharts('next', fileOf))).toEqual([]);
 });
 
 test.each(FILES)('the %s migration guide links to chart pages of version 8', (_, fileOf) => {
@@ -50,11 +51,19 @@ test.each(FILES)('the %s migration guide links to chart pages of version 8', (_,
 });
 
 test('reports missing links in both directions', () => {
-  const earlier = { axis: 'See [axes](/x/next/react-charts/axis/#groups).', pie: '', gone: '' };
-  const later = { axis: '[Earlier](/x/react-charts/axis)', pie: '[7](/x/react-charts/pie/)' };
-  expect(findVersionLinkProblems(earlier, later, CHARTS)).toEqual([
+  const page = (path: string, source = '') => ({ path, source });
+  const earlier = {
+    axis: page('/x/react-charts/axis/', 'See [axes](/x/next/react-charts/axis/#groups).'),
+    start: page('/x/react-charts/start/', '[8](/x/next/react-charts/start/)'),
+    gone: page('/x/react-charts/gone/'),
+  };
+  const later = {
+    axis: page('/x/next/react-charts/axis/', '[Earlier](/x/react-charts/axis)'),
+    start: page('/x/next/react-charts/quickstart/', '[7](/x/react-charts/start/)'),
+  };
+  expect(findVersionLinkProblems(earlier, later)).toEqual([
     '/x/next/react-charts/axis/ does not link to /x/react-charts/axis/',
-    '/x/react-charts/pie/ does not link to /x/next/react-charts/pie/',
+    '/x/react-charts/start/ does not link to /x/next/react-charts/quickstart/',
   ]);
 });
 
