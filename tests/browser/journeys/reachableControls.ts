@@ -92,9 +92,19 @@ async function openContents(page: Page): Promise<string[]> {
 
 /** Runs in the page: checks the sticky controls in the window, which lie over the text that scrolls. */
 function findCoveredInView(): string[] {
-  const isSticky = (element: Element | null): boolean =>
-    element !== null &&
-    (/sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement));
+  const isSticky = (element: Element | null): boolean => {
+    if (element === null) {
+      return false;
+    }
+    const { position, top } = getComputedStyle(element);
+    // Below the navigation bar, a sticky element leaves the window together with its container.
+    const isLeaving = element.getBoundingClientRect().top < Number.parseFloat(top) - 1;
+    return (
+      position === 'fixed' ||
+      (position === 'sticky' && !isLeaving) ||
+      isSticky(element.parentElement)
+    );
+  };
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
     .filter(
       (control) =>
