@@ -18,9 +18,6 @@ export async function checkTranslatedPage(
   const watch = watchConsole(page);
   try {
     await openAlive(page, origin + path);
-    // React replaces the text of parts that it has not hydrated yet, and reports it.
-    await page.locator(DEMO).first().getByRole('toolbar').hover();
-    await page.waitForTimeout(1_000);
     await page.evaluate(wrapTexts);
     const steps: readonly (readonly [string, () => Promise<void>])[] = [
       ['the search', () => search(page)],

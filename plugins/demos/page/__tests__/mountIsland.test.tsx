@@ -113,6 +113,21 @@ describe('with HTML from the server', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  test('renders anew what a translator has wrapped, without an error', () => {
+    const { served, onReady, onError, mount, settle } = startServed('keep-light');
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    served.innerHTML = '<font><font>Wählen</font></font>';
+    mount();
+    settle();
+    const button = within(container).getByRole('button');
+    act(() => button.click());
+    expect(button).toHaveTextContent('Chosen');
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   test('handles a click between hydration and settling only once', () => {
     const pressed = jest.fn();
     const { served, onReady, mount, settle } = startServed('keep-light', () => events.stop());

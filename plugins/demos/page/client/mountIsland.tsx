@@ -45,7 +45,9 @@ export function mountIsland(
     </Island>
   );
   const served = container.querySelector(':scope > [data-demo-served]');
-  const hydrates = hasServerHtml && runtime.hydration !== 'replace-light';
+  // React cannot hydrate text that the browser's translator has wrapped.
+  const isTranslated = container.querySelector('font') !== null;
+  const hydrates = hasServerHtml && runtime.hydration !== 'replace-light' && !isTranslated;
   const hydrate = () =>
     hydrateRoot(served ?? container, element(), {
       ...options,
