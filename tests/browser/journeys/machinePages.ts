@@ -45,7 +45,7 @@ async function readHome(page: Page): Promise<string[]> {
   const text = (await page.locator('main').textContent()) ?? '';
   return [
     ...(/https?:\/\/\S+\/-\/mcp/.test(text) ? [] : ['the address of the MCP server is missing']),
-    ...(/next \(8\.\d+\.\d+\)/.test(text) ? [] : ['the release of next is missing']),
+    ...(/8\.\d+\.\d+/.test(text) ? [] : ['the release of next is missing']),
   ];
 }
 

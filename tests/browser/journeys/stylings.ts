@@ -60,6 +60,8 @@ async function look(
     await page.goto(address, { waitUntil: 'load' });
     const content = page.locator('#demo > *').first();
     await content.waitFor();
+    // Below the bar, demos with a fixed height fill the window.
+    await page.locator('.host-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
     await page.waitForTimeout(SETTLE_MS);
     const height = (await content.boundingBox())?.height ?? 0;
     const mode = await page.getAttribute('html', 'data-theme');

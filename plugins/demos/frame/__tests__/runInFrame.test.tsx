@@ -20,7 +20,7 @@ test('shows in a tab only what was saved for its page', () => {
 });
 
 test('runs changed code in a frame without an origin and reports problems', () => {
-  const element = document.body.appendChild(document.createElement('main'));
+  const element = document.body.appendChild(document.createElement('div'));
   const handlers = { onFail: jest.fn(), onProblem: jest.fn(), onEscape: jest.fn() };
   runInFrame(
     element,

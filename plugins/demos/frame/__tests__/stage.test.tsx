@@ -16,7 +16,7 @@ import { createStage, type Stage } from '../host/stage';
 
 /** Creates a stage for demos that may fail. */
 function openStage(): { element: HTMLElement; stage: Stage; falls: string[] } {
-  const element = document.body.appendChild(document.createElement('main'));
+  const element = document.body.appendChild(document.createElement('div'));
   const falls: string[] = [];
   const stage = createStage(element, (error) => {
     falls.push((error as Error).message);
@@ -136,4 +136,15 @@ test.each([
   const shown = stage.show(Next).catch(() => undefined);
   expect(end).toHaveBeenCalledTimes(1);
   await shown;
+});
+
+test('is the main landmark, unless the demo has its own', async () => {
+  const { element, stage } = openStage();
+  const Page = () => <main>Shop</main>;
+  await stage.show(Calm);
+  expect(element).toHaveAttribute('role', 'main');
+  await stage.show(Page);
+  expect(element).not.toHaveAttribute('role');
+  await stage.show(Calm);
+  expect(element).toHaveAttribute('role', 'main');
 });

@@ -70,7 +70,7 @@ export function renderHtml(
 ${tags.join('\n')}
 </head>
 <body>
-<main id="demo"></main>
+<div id="demo" role="main"></div>
 ${data}<noscript lang="${language}">${escape(texts.noScripts)}</noscript>
 </body>
 </html>

@@ -70,6 +70,15 @@ export interface Stage {
 /** User actions that may make a demo fail. */
 const DEEDS = ['pointerdown', 'keydown', 'click'] as const;
 
+/** Demos that are whole pages have their own main landmark, which must not be inside another one. */
+function updateLandmark(element: HTMLElement): void {
+  if (element.querySelector('main, [role="main"]')) {
+    element.removeAttribute('role');
+  } else {
+    element.setAttribute('role', 'main');
+  }
+}
+
 /** @param onCrash called when a running demo crashes */
 export function createStage(element: HTMLElement, onCrash: (error: unknown) => void): Stage {
   let root: Root = createRoot(element);
@@ -97,6 +106,7 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
             Demo={Demo}
             onShown={() => {
               isMounted = true;
+              updateLandmark(element);
               resolve();
             }}
             onCrash={(error) => (isMounted ? onCrash(error) : reject(error as Error))}

@@ -113,10 +113,10 @@ describe('with HTML from the server', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('renders anew what a translator has wrapped, without an error', () => {
+  test('renders again what a translator has wrapped, without an error', () => {
     const { served, onReady, onError, mount, settle } = startServed('keep-light');
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    served.innerHTML = '<font><font>Wählen</font></font>';
+    served.innerHTML = '<font><font>Select</font></font>';
     mount();
     settle();
     const button = within(container).getByRole('button');

@@ -112,7 +112,7 @@ describe('#quick-filter-control', () => {
 });
 
 describe('#quick-filter-trigger', () => {
-  async function clickWithFocusInField(props: React.ComponentProps<typeof QuickFilterTrigger>) {
+  async function clickWithFocusInField(props: React.ComponentPropsWithoutRef<typeof QuickFilterTrigger>) {
     const trigger = (
       <QuickFilterTrigger key="trigger" {...props}>
         Open
