@@ -112,7 +112,9 @@ describe('#quick-filter-control', () => {
 });
 
 describe('#quick-filter-trigger', () => {
-  async function clickWithFocusInField(props: React.ComponentPropsWithoutRef<typeof QuickFilterTrigger>) {
+  async function clickWithFocusInField(
+    props: React.ComponentPropsWithoutRef<typeof QuickFilterTrigger>,
+  ) {
     const trigger = (
       <QuickFilterTrigger key="trigger" {...props}>
         Open
