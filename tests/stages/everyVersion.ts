@@ -9,7 +9,8 @@ const INPUTS =
 /** Each test is one check. These tests extract and compile all versions, which takes minutes. */
 export const everyVersion: Stage = {
   name: 'every-version',
-  title: 'Upgrades, codemods, migration guides, minors and themes, on the packages of every version',
+  title:
+    'Upgrades, codemods, migration guides, minors and themes, on the packages of every version',
   fast: false,
   async run({ all }) {
     const cause = findCause(INPUTS, all);
