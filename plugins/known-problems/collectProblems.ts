@@ -126,8 +126,8 @@ async function loadMarks(file: string, name: string): Promise<readonly ProblemMa
   const parse = elements.length > 0 ? await createMdxParser() : null;
   const marks: ProblemMark[] = [];
   for (const { 0: element, index } of elements) {
-    const linesBefore = text.slice(0, index).replace(/[^\n]/g, '');
-    marks.push(...(await readMarks(parse!(linesBefore + element), name)));
+    const linesBefore = text.slice(0, index).split('\n').length - 1;
+    marks.push(...(await readMarks(parse!(element), name, linesBefore)));
   }
   known.set(file, { changed, marks });
   return marks;

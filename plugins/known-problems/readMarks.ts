@@ -12,22 +12,23 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * Reads the known problems that a page describes.
  *
  * @param file path of the page, for errors
+ * @param linesBefore number of lines of the page before the parsed text, for errors
  * @throws if a mark lacks a valid attribute or its description
  */
-export async function readMarks(tree: Root, file: string): Promise<ProblemMark[]> {
+export async function readMarks(tree: Root, file: string, linesBefore = 0): Promise<ProblemMark[]> {
   const { visit } = await import('unist-util-visit');
   const marks: ProblemMark[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
     if (element.name === PROBLEM_ELEMENT) {
-      marks.push(readMark(element, file));
+      marks.push(readMark(element, file, linesBefore));
     }
   });
   return marks;
 }
 
 /** Reads one `<KnownProblem id="…" components="…" title="…">`. */
-export function readMark(element: MdxJsxFlowElement, file: string): ProblemMark {
-  const place = `${file}:${element.position?.start.line ?? 1}`;
+export function readMark(element: MdxJsxFlowElement, file: string, linesBefore = 0): ProblemMark {
+  const place = `${file}:${linesBefore + (element.position?.start.line ?? 1)}`;
   const read = (name: string): string => {
     const value = readAttribute(element, name)?.trim();
     if (!value) {

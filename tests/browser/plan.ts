@@ -38,7 +38,17 @@ export function planRun({
   if (folders) {
     const pages = allPages.filter(({ folder }) => folder !== undefined && folders.includes(folder));
     const visits = pages.map((page) => ({ page, extent: 'full', reason: 'changed' }) as const);
-    return { buildDir, filter, everyState: all, allPages, pages, visits, framed: [], notes: [] };
+    return {
+      buildDir,
+      filter,
+      everyState: all,
+      allPages,
+      pages,
+      visits,
+      repeatsAll: true,
+      framed: [],
+      notes: [],
+    };
   }
   const isMeant = ({ path }: SitePage) => path.includes(filter);
   if (!allPages.some(isMeant)) {

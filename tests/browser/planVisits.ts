@@ -25,6 +25,11 @@ export interface VisitPlan {
   readonly visits: readonly Visit[];
   /** Addresses of pages whose navigation bar, sidebar and footer are checked by axe, too. */
   readonly framed: readonly string[];
+  /**
+   * Whether each journey that repeats for several pages runs on all of them, because code that pages share has changed or
+   * the pages were selected; otherwise, it runs on a third of them.
+   */
+  readonly repeatsAll: boolean;
   readonly notes: readonly string[];
 }
 
@@ -46,6 +51,7 @@ export function planVisits({ allPages, pages, buildDir, isNamed, all }: Pages): 
   const visited = visits.map(({ page }) => page);
   return {
     visits,
+    repeatsAll: isWhole || changes.shared.length > 0,
     framed: (all ? visited : oneOfEachKind(visited)).map(({ path }) => path),
     notes: [
       ...(isWhole

@@ -4,7 +4,10 @@ export const CHECKS_PASSED = 'checks passed';
 /** Annotation with the address of the page whose demos a test checks. */
 export const VISITED_PAGE = 'page';
 
-/** Reason for which a long run skips unchanged pages. */
+/** Annotation of the visit to a changed page. */
+export const CHANGED_PAGE = 'changed page';
+
+/** Reason for which a long run skips everything but changed pages. */
 export const LEFT_OUT = 'left out because the run takes too long';
 
 /** Results of a run, for the table of stages. */

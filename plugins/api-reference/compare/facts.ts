@@ -32,8 +32,17 @@ export function describeEntryFacts(doc: ApiEntry | ExportDoc): Facts {
   };
 }
 
+/** Cache, because each entry is compared with those of several versions. */
+const known = new WeakMap<ApiEntry | ExportDoc, ReadonlyMap<string, MemberFacts>>();
+
 /** Returns the facts of an entry's members, by anchor. */
 export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, MemberFacts> {
+  const facts = known.get(doc) ?? collectMemberFacts(doc);
+  known.set(doc, facts);
+  return facts;
+}
+
+function collectMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, MemberFacts> {
   if ('text' in doc) {
     return new Map();
   }

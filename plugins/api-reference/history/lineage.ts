@@ -35,7 +35,20 @@ export function createLineage(surfaces: readonly Surface[], renames: RenameTable
     return member ? found?.members.get(`${member.kind}-${member.name}`) : found;
   };
 
+  // Histories and comparisons follow the same names through the same versions.
+  const known = surfaces.map(() => new Map<string, Subject | null>());
   const before: Lineage['before'] = (at, subject) => {
+    const key = keyOf(subject);
+    const former = known[at]?.get(key);
+    if (former !== undefined) {
+      return former;
+    }
+    const found = findFormer(at, subject);
+    known[at]?.set(key, found);
+    return found;
+  };
+
+  const findFormer = (at: number, subject: Subject): Subject | null => {
     const { member, ...owner } = subject;
     const formerOwner = member ? before(at, owner) : owner;
     const same = formerOwner && { ...formerOwner, ...(member && { member }) };
