@@ -24,7 +24,13 @@ const compile = (ignoreDynamic) => ({
 process.env.TZ ??= 'UTC';
 
 /** Tests that extract and compile all versions, which takes minutes. */
-const MIGRATIONS = ['codemods', 'lineage', 'upgrade'].map((dir) => `<rootDir>/tests/${dir}`);
+const EVERY_VERSION = [
+  'tests/codemods/',
+  'tests/lineage/',
+  'tests/upgrade/',
+  'plugins/theme-builder/__tests__/everyVersion.test.ts',
+  'scripts/minors/__tests__/reread.test.ts',
+];
 
 /** What all tests have in common. */
 const shared = {
@@ -67,15 +73,19 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...MIGRATIONS],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...EVERY_VERSION.map((path) => `<rootDir>/${path}`),
+      ],
     },
     {
       ...shared,
-      roots: MIGRATIONS,
       transform: compile(true),
-      displayName: 'migrations',
+      displayName: 'every-version',
       testEnvironment: 'node',
-      testMatch: ['**/__tests__/**/*.test.ts'],
+      testMatch: EVERY_VERSION.map((path) =>
+        path.endsWith('/') ? `<rootDir>/${path}**/__tests__/**/*.test.ts` : `<rootDir>/${path}`,
+      ),
     },
     {
       ...shared,

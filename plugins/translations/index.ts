@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readStatus } from './status/readStatus';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
-import { extractStrings } from './extractStrings';
-import { findTranslationProblems } from './findTranslationProblems';
 import { findMessageProblems } from './messages/findMessageProblems';
 import { readMessages } from './messages/readMessages';
 import type { Messages } from './messages/types';
 import type { Options } from './options';
-import { readTranslations } from './readTranslations';
 
 export { validateOptions } from './options';
 
@@ -18,12 +14,9 @@ export { validateOptions } from './options';
  */
 const PARTS = ['not-found', 'language-offer'];
 
-/**
- * Stops the build when a string of the interface has no translation or a translation no string, and when it is not
- * known what a translated page was made from.
- */
+/** Publishes the texts of these parts in every language, and stops the build if a language lacks one of them. */
 export default function pluginTranslations(
-  { siteDir, i18n }: LoadContext,
+  { siteDir }: LoadContext,
   { onProblem }: Options,
 ): Plugin<Readonly<Record<string, Messages>>> {
   const i18nDir = path.join(siteDir, 'i18n');
@@ -35,14 +28,6 @@ export default function pluginTranslations(
     async loadContent() {
       const parts = PARTS.map((part) => [part, readMessages(i18nDir, part)] as const);
       const problems = parts.flatMap(([part, messages]) => findMessageProblems(part, messages));
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        const file = path.join(i18nDir, i18n.currentLocale, 'code.json');
-        const strings = await extractStrings(siteDir);
-        problems.push(
-          ...findTranslationProblems(strings, readTranslations(file), { siteDir, file }),
-          ...(await readStatus()).recordProblems,
-        );
-      }
       reportProblems(onProblem, 'The site and its translations do not fit together', problems);
       return Object.fromEntries(parts);
     },

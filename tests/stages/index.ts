@@ -13,7 +13,7 @@ import { format } from './format.ts';
 import { install } from './install.ts';
 import { lint } from './lint.ts';
 import { machinePages } from './machinePages.ts';
-import { migrations } from './migrations.ts';
+import { everyVersion } from './everyVersion.ts';
 import { problems } from './problems.ts';
 import { prose } from './prose.ts';
 import { search } from './search.ts';
@@ -37,7 +37,7 @@ export const STAGES: readonly Stage[] = [
   exports,
   lint,
   units,
-  migrations,
+  everyVersion,
   claims,
   problems,
   build,

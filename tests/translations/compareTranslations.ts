@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { DOCS_VERSIONS, folderOf } from '../../src/versions/index.ts';
 import { findTopics, handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { readStatus } from '../../plugins/translations/status/readStatus.ts';
+import { extractStrings } from '../../plugins/translations/extractStrings.ts';
+import { findTranslationProblems } from '../../plugins/translations/findTranslationProblems.ts';
+import { readTranslations } from '../../plugins/translations/readTranslations.ts';
+import { readStatus, TRANSLATION } from '../../plugins/translations/status/readStatus.ts';
 import type { StageResult } from '../runner/types.ts';
 import { readOutline, type PageOutline } from './readOutline.ts';
 
 /**
- * Compares English pages with their Chinese ones, in both directions, and with the text that they were translated from.
+ * Compares English pages with their Chinese ones, in both directions, and with the text that they were translated from,
+ * and the strings of the interface with their translations.
  *
- * @param isMeant selects pages by their folder; without it, all pages are compared
+ * @param isMeant selects pages by their folder; without it, all pages and the strings are compared
  */
 export async function compareTranslations(
   isMeant?: (folder: string) => boolean,
@@ -30,7 +34,12 @@ export async function compareTranslations(
   const behind = status.flatMap((page) => page.behind);
   return {
     passed: pages.length - failures.length,
-    failures: [...failures, ...orphans, ...recordProblems],
+    failures: [
+      ...failures,
+      ...orphans,
+      ...recordProblems,
+      ...(isMeant ? [] : await findStringProblems()),
+    ],
     notes:
       behind.length > 0
         ? [`${behind.length} sections changed after their translation: npm run i18n:status`]
@@ -67,4 +76,12 @@ function findOrphans(expected: ReadonlySet<string>): string[] {
 
 function outlineOf(file: string): PageOutline {
   return readOutline(readFileSync(join(SITE_DIR, file), 'utf8'));
+}
+
+async function findStringProblems(): Promise<string[]> {
+  const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
+  return findTranslationProblems(await extractStrings(SITE_DIR), readTranslations(file), {
+    siteDir: SITE_DIR,
+    file,
+  });
 }
