@@ -1,6 +1,12 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  GridPreferencePanelsValue,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -26,6 +32,27 @@ function Grid(props: Partial<DataGridProps>) {
 
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
+
+describe('#', () => {
+  test('do not contain it, either', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(
+      <Grid
+        initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+        rowSelectionModel={[1]}
+      />,
+    );
+    await wait();
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tk');
+  });
+});
 
 describe('#initialize', () => {
   test('Columns that are added later are visible', async () => {
@@ -58,4 +85,29 @@ describe('#always-visible', () => {
     await wait();
     expect(fields()).toEqual(['c']);
   });
+});
+
+describe('#togglable-columns', () => {
+  const getTogglableColumns = () => ['b'];
+  const openPanel = async () => {
+    act(() => api.current.showPreferences(GridPreferencePanelsValue.columns));
+    await wait();
+  };
+
+  test('**Show/Hide All** does not affect the other columns.', async () => {
+    render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+    await openPanel();
+    fireEvent.click(screen.getByLabelText('Show/Hide All'));
+    expect(fields()).toEqual(['a', 'c']);
+  }, 120_000);
+
+  test('Users can still hide these columns in the column menu, and cannot show them again in the panel', async () => {
+    render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+    act(() => api.current.showColumnMenu('a'));
+    fireEvent.click(await screen.findByText('Hide column', {}, { timeout: 10_000 }));
+    await openPanel();
+    expect(fields()).toEqual(['b', 'c']);
+    expect(screen.queryByLabelText('a')).toBeNull();
+    expect(screen.getByText('Reset')).toBeDisabled();
+  }, 120_000);
 });

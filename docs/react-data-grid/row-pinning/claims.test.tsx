@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -61,5 +61,32 @@ describe('#other-features', () => {
     await wait();
     expect(document.querySelector('[data-id="3"] input')).toBeNull();
     expect(api.current.isRowSelectable(3)).toBe(false);
+  });
+
+  test('The export includes them, at the top and the bottom', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]], bottom: [{ id: 9, a: 6 }] }} />);
+    await wait();
+    expect(api.current.getDataAsCsv().split('\r\n')).toEqual([
+      'a,b,c',
+      '2,z,m',
+      '3,x,k',
+      '1,y,l',
+      '6,,',
+    ]);
+  });
+
+  test('If rows are selected, the export and the clipboard contain only these rows', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(<Grid pinnedRows={{ bottom: [{ id: 9, a: 6 }] }} rowSelectionModel={[1]} />);
+    await wait();
+    expect(api.current.getDataAsCsv()).toBe('a,b,c\r\n3,x,k');
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tx\tk');
   });
 });

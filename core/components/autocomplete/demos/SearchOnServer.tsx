@@ -6,19 +6,18 @@ import { searchBooks } from './bookServer';
 export default function SearchOnServer() {
   const [text, setText] = React.useState('');
   const [found, setFound] = React.useState<readonly string[]>([]);
-  const [status, setStatus] = React.useState<'idle' | 'loading' | 'failed'>('idle');
+  const [status, setStatus] = React.useState<'loading' | 'found' | 'failed'>('found');
 
   React.useEffect(() => {
     if (text === '') return undefined;
     let isNewest = true;
     // Wait until the user pauses.
     const timer = setTimeout(() => {
-      setStatus('loading');
       searchBooks(text).then(
         (books) => {
           if (!isNewest) return;
           setFound(books);
-          setStatus('idle');
+          setStatus('found');
         },
         () => {
           if (!isNewest) return;
@@ -33,13 +32,17 @@ export default function SearchOnServer() {
     };
   }, [text]);
 
+  const message = status === 'failed' ? 'The search failed. Type again.' : 'No books found';
   return (
     <Autocomplete
       options={text === '' ? [] : found}
       filterOptions={(options) => options}
       loading={text !== '' && status === 'loading'}
-      noOptionsText={status === 'failed' ? 'The search failed. Type again.' : 'No books found'}
-      onInputChange={(_, next) => setText(next)}
+      noOptionsText={text === '' ? 'Type a title' : message}
+      onInputChange={(_, next) => {
+        setText(next);
+        setStatus('loading');
+      }}
       sx={{ width: 280 }}
       renderInput={(params) => (
         <TextField {...params} label="Book" helperText="Try “night”, or “x” for an error" />

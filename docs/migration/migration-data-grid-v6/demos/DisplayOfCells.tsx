@@ -33,7 +33,12 @@ function TwoLines({ row }: GridRenderCellParams<Loan>) {
 export default function DisplayOfCells() {
   return (
     <div style={{ height: 270, width: '100%' }}>
-      <DataGrid aria-label="Museum loans" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Museum loans' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function QuickFilterOfHiddenColumn() {
       />
       <div style={{ height: 220 }}>
         <DataGrid
-          aria-label="Herb garden, searched for salvia"
+          slotProps={{ main: { 'aria-label': 'Herb garden, searched for salvia' } }}
           rows={rows}
           columns={columns}
           columnVisibilityModel={hidden}

@@ -45,7 +45,7 @@ export default function SelectionAfterFilter() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Support tickets"
+          slotProps={{ main: { 'aria-label': 'Support tickets' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

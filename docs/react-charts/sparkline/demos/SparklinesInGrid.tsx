@@ -49,7 +49,12 @@ const rows: Greenhouse[] = [
 export default function SparklinesInGrid() {
   return (
     <div style={{ width: '100%' }}>
-      <DataGrid aria-label="Greenhouses" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Greenhouses' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

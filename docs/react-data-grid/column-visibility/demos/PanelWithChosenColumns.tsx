@@ -5,13 +5,18 @@ import {
   GridToolbarContainer,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { fleet } from './fleet';
+import { fleet, type Van } from './fleet';
 import { fleetColumns } from './fleetColumns';
 
 const alwaysThere = ['id', 'driver', GRID_CHECKBOX_SELECTION_FIELD];
 
-const getTogglableColumns = (columns: GridColDef[]) =>
-  columns.map(({ field }) => field).filter((field) => !alwaysThere.includes(field));
+const columns: GridColDef<Van>[] = fleetColumns.map((column) => ({
+  ...column,
+  hideable: !alwaysThere.includes(column.field),
+}));
+
+const getTogglableColumns = (all: GridColDef[]) =>
+  all.map(({ field }) => field).filter((field) => !alwaysThere.includes(field));
 
 function ColumnsToolbar() {
   return (
@@ -26,7 +31,7 @@ export default function PanelWithChosenColumns() {
     <div style={{ height: 224, width: '100%' }}>
       <DataGrid
         rows={fleet}
-        columns={fleetColumns}
+        columns={columns}
         checkboxSelection
         slots={{ toolbar: ColumnsToolbar }}
         slotProps={{

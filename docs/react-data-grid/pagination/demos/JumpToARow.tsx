@@ -38,7 +38,7 @@ export default function JumpToARow() {
           initialState={{ pagination: { paginationModel: { pageSize } } }}
           pageSizeOptions={[pageSize]}
           density="compact"
-          aria-label="Ringed birds, with a jump to one of them"
+          slotProps={{ main: { 'aria-label': 'Ringed birds, with a jump to one of them' } }}
         />
       </div>
     </div>

@@ -36,6 +36,27 @@ function Grid(props: Partial<DataGridProps>) {
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
 
+describe('#', () => {
+  test('do not contain it, either', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(
+      <Grid
+        initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+        rowSelectionModel={{ type: 'include', ids: new Set([1]) }}
+      />,
+    );
+    await wait();
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tk');
+  });
+});
+
 describe('#initialize', () => {
   test('Columns that are added later are visible', async () => {
     const initialState = { columns: { columnVisibilityModel: { b: false } } };
@@ -135,4 +156,30 @@ describe('#disable-panel', () => {
     render(<Grid showToolbar disableColumnSelector slots={{ toolbar: OwnToolbar }} />);
     expect(screen.getByText('Choose')).toBeInTheDocument();
   });
+});
+
+describe('#togglable-columns', () => {
+  const getTogglableColumns = () => ['b'];
+  const openPanel = async () => {
+    act(() => api.current.showPreferences(GridPreferencePanelsValue.columns));
+    await wait();
+  };
+
+  test('**Show/Hide All** does not affect the other columns.', async () => {
+    render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+    await openPanel();
+    fireEvent.click(screen.getByLabelText('Show/Hide All'));
+    expect(fields()).toEqual(['a', 'c']);
+  }, 120_000);
+
+  test('Users can still hide these columns in the column menu, and only **Reset** shows them again', async () => {
+    render(<Grid slotProps={{ columnsManagement: { getTogglableColumns } }} />);
+    act(() => api.current.showColumnMenu('a'));
+    fireEvent.click(await screen.findByText('Hide column', {}, { timeout: 10_000 }));
+    await openPanel();
+    expect(fields()).toEqual(['b', 'c']);
+    expect(screen.queryByLabelText('a')).toBeNull();
+    fireEvent.click(screen.getByText('Reset'));
+    expect(fields()).toEqual(['a', 'b', 'c']);
+  }, 120_000);
 });

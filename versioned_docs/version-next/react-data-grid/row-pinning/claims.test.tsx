@@ -62,4 +62,27 @@ describe('#other-features', () => {
     expect(document.querySelector('[data-id="3"] input')).toBeNull();
     expect(api.current.isRowSelectable(3)).toBe(false);
   });
+
+  test('Contains them, at the top and the bottom', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]], bottom: [{ id: 9, a: 6 }] }} />);
+    await wait();
+    expect(api.current.getDataAsCsv().split('\r\n')).toEqual([
+      'a,b,c',
+      '2,z,m',
+      '3,x,k',
+      '1,y,l',
+      '6,,',
+    ]);
+  });
+
+  test('If rows are selected, the export contains only these rows', async () => {
+    render(
+      <Grid
+        pinnedRows={{ bottom: [{ id: 9, a: 6 }] }}
+        rowSelectionModel={{ type: 'include', ids: new Set([1]) }}
+      />,
+    );
+    await wait();
+    expect(api.current.getDataAsCsv()).toBe('a,b,c\r\n3,x,k');
+  });
 });

@@ -448,6 +448,20 @@ describe('#column-visibility', () => {
     expect(api.current.getSortedRowIds()).toEqual([2, 1]);
   });
 
+  test('do not contain it, either', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(<Grid columns={[a, { ...b, hide: true }, c]} selectionModel={[1]} />);
+    await wait();
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tk');
+  });
+
   test('**Hide all** and **Show all** do not call it', async () => {
     const onColumnVisibilityChange = jest.fn();
     render(<Grid onColumnVisibilityChange={onColumnVisibilityChange} />);

@@ -55,6 +55,25 @@ describe('#', () => {
     await wait();
     expect([...api.current.getVisibleRowModels().keys()]).toEqual([2]);
   });
+
+  test('do not contain it, either', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(
+      <Grid
+        initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+        selectionModel={[1]}
+      />,
+    );
+    await wait();
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tk');
+  });
 });
 
 describe('#initialize', () => {

@@ -42,6 +42,27 @@ async function clickInPanel(name: string) {
   await wait();
 }
 
+describe('#', () => {
+  test('do not contain it, either', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(
+      <Grid
+        initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+        rowSelectionModel={[1]}
+      />,
+    );
+    await wait();
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tk');
+  });
+});
+
 describe('#initialize', () => {
   test('Columns that are added later are visible', async () => {
     const initialState = { columns: { columnVisibilityModel: { b: false } } };
@@ -105,6 +126,15 @@ describe('#togglable-columns', () => {
     await clickInPanel('Hide all');
     expect(fields()).toEqual(['a', 'c']);
   });
+
+  test('Users can still hide these columns in the column menu, and cannot show them again in the panel', async () => {
+    render(<Grid slotProps={{ columnsPanel: { getTogglableColumns: () => ['b'] } }} />);
+    act(() => api.current.showColumnMenu('a'));
+    fireEvent.click(await screen.findByText('Hide column', {}, { timeout: 10_000 }));
+    await clickInPanel('Show all');
+    expect(fields()).toEqual(['b', 'c']);
+    expect(screen.queryByLabelText('a')).toBeNull();
+  }, 120_000);
 });
 
 describe('#toggle-all-mode', () => {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -98,6 +98,21 @@ describe('#other-features', () => {
     const lines = api.current.getDataAsCsv().split('\r\n');
     expect(lines[1]).toBe('2,z,m');
     expect(lines[lines.length - 1]).toBe('6,,');
+  });
+
+  test('If rows are selected, the export and the clipboard contain only these rows', async () => {
+    const writeText = jest.fn(async (_text: string) => {});
+    Object.assign(navigator, { clipboard: { writeText } });
+    render(<Grid pinnedRows={{ bottom: [{ id: 9, a: 6 }] }} rowSelectionModel={[1]} />);
+    await wait();
+    expect(api.current.getDataAsCsv()).toBe('a,b,c\r\n3,x,k');
+    fireEvent.keyDown(screen.getByText('k'), {
+      key: 'c',
+      code: 'KeyC',
+      keyCode: 67,
+      ctrlKey: true,
+    });
+    expect(writeText).toHaveBeenCalledWith('3\tx\tk');
   });
 
   test('They are outside the tree', async () => {

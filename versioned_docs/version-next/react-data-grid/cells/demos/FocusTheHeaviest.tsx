@@ -9,7 +9,7 @@ import { hives, type Hive } from './hives';
 
 const columns: GridColDef<Hive>[] = [
   { field: 'id', headerName: 'Hive', width: 100 },
-  { field: 'queen', headerName: 'Queen of', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'queen', headerName: 'Queen of', type: 'number', width: 100, valueFormatter: String },
   { field: 'grams', headerName: 'Grams', type: 'number', flex: 1, minWidth: 100 },
 ];
 

@@ -4,7 +4,7 @@ import { hives, type Hive } from './hives';
 const columns: GridColDef<Hive>[] = [
   { field: 'id', headerName: 'Hive', width: 100, cellClassName: 'hive' },
   { field: 'grams', headerName: 'Grams', type: 'number', flex: 1, minWidth: 100 },
-  { field: 'queen', headerName: 'Queen of', type: 'number', flex: 1, minWidth: 100 },
+  { field: 'queen', headerName: 'Queen of', type: 'number', width: 100, valueFormatter: String },
 ];
 
 const getCellClassName: DataGridProps<Hive>['getCellClassName'] = ({ field, value }) =>

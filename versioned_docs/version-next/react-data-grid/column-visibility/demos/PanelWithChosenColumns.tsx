@@ -6,13 +6,18 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { fleet } from './fleet';
+import { fleet, type Van } from './fleet';
 import { fleetColumns } from './fleetColumns';
 
 const alwaysThere = ['id', 'driver', GRID_CHECKBOX_SELECTION_FIELD];
 
-const getTogglableColumns = (columns: GridColDef[]) =>
-  columns.map(({ field }) => field).filter((field) => !alwaysThere.includes(field));
+const columns: GridColDef<Van>[] = fleetColumns.map((column) => ({
+  ...column,
+  hideable: !alwaysThere.includes(column.field),
+}));
+
+const getTogglableColumns = (all: GridColDef[]) =>
+  all.map(({ field }) => field).filter((field) => !alwaysThere.includes(field));
 
 function ColumnsToolbar() {
   return (
@@ -27,7 +32,7 @@ export default function PanelWithChosenColumns() {
     <div style={{ height: 240, width: '100%' }}>
       <DataGrid
         rows={fleet}
-        columns={fleetColumns}
+        columns={columns}
         checkboxSelection
         showToolbar
         slots={{ toolbar: ColumnsToolbar }}
