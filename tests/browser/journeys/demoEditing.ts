@@ -206,8 +206,12 @@ async function pointInLine(demo: Locator): Promise<{ x: number; y: number }> {
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        if (left > box.left && right < box.right && top > box.top + 30 && bottom < box.bottom) {
-          return { x: (left + right) / 2, y: (top + bottom) / 2 };
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isInside =
+          left > box.left && right < box.right && top > box.top + 30 && bottom < box.bottom;
+        // On phones, the toolbar covers the first lines of a long listing.
+        if (isInside && listing.contains(document.elementFromPoint(x, y))) {
+          return { x, y };
         }
       }
     }
