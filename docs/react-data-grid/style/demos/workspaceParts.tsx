@@ -108,6 +108,8 @@ export function OrdersPerWeek() {
           ]}
           colors={chartColors.categorical}
           grid={{ horizontal: true }}
+          // On phones, the legend needs two lines.
+          margin={{ top: 72 }}
         />
       </Box>
     </Panel>

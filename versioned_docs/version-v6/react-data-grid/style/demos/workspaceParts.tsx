@@ -106,6 +106,8 @@ export function OrdersPerWeek() {
             { dataKey: 'hills', label: 'Hills' },
           ]}
           colors={chartColors.categorical}
+          // On phones, the legend needs two lines.
+          margin={{ top: 72 }}
         />
       </Box>
     </Panel>
