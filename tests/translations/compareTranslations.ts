@@ -80,8 +80,38 @@ function outlineOf(file: string): PageOutline {
 
 async function findStringProblems(): Promise<string[]> {
   const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
-  return findTranslationProblems(await extractStrings(SITE_DIR), readTranslations(file), {
-    siteDir: SITE_DIR,
-    file,
-  });
+  const translations = readTranslations(file);
+  return [
+    ...findTranslationProblems(await extractStrings(SITE_DIR), translations, {
+      siteDir: SITE_DIR,
+      file,
+    }),
+    ...findForeignThemeStrings(readThemeStrings(), translations),
+  ];
+}
+
+function readThemeStrings(): Readonly<Record<string, string>> {
+  const file = 'node_modules/@docusaurus/theme-translations/locales/zh-Hans/theme-common.json';
+  return JSON.parse(readFileSync(join(SITE_DIR, file), 'utf8')) as Record<string, string>;
+}
+
+/**
+ * Finds strings of Docusaurus' theme that it shows in English on Chinese pages.
+ *
+ * @param strings Docusaurus' translations by id
+ * @param own the site's translations by id, which replace them
+ */
+export function findForeignThemeStrings(
+  strings: Readonly<Record<string, string>>,
+  own: ReadonlyMap<string, string>,
+): string[] {
+  return Object.entries(strings)
+    .filter(([id, text]) => {
+      const shown = (own.get(id) ?? text).replaceAll(/\{\w+\}/g, '');
+      return /\p{Letter}/u.test(shown) && !/\p{Script=Han}/u.test(shown);
+    })
+    .map(
+      ([id, text]) =>
+        `Docusaurus does not translate "${id}" (${JSON.stringify(text)}). Add it to i18n/${TRANSLATION}/code.json.`,
+    );
 }
