@@ -136,6 +136,8 @@ async function chooseDensity(page: Page): Promise<string[]> {
 async function turnPages(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const problems: string[] = [];
+  // Keys that are pressed before have no effect.
+  await page.waitForSelector('html[data-has-hydrated=true]');
   for (const [key, isBack] of [
     [']', false],
     ['[', true],
