@@ -256,7 +256,10 @@ export const CONTROLS: readonly Control[] = [
   tone('day.range', 'calendar', [
     styles(RANGE_DAY, 'rangeIntervalDayHighlight', 'backgroundColor'),
   ]),
-  tone('day.rangeText', 'calendar', [styles(RANGE_DAY, 'dayInsideRangeInterval', 'color')]),
+  // In version 8, the first and the last day of a range have this class, too.
+  tone('day.rangeText', 'calendar', [
+    styles(RANGE_DAY, 'dayInsideRangeInterval', '&:not(.Mui-selected)', 'color'),
+  ]),
 
   {
     kind: 'colors',

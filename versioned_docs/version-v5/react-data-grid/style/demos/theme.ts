@@ -71,7 +71,9 @@ const shared: ThemeOptions = {
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
         }),
         rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
-        dayInsideRangeInterval: ({ theme }) => ({ color: theme.palette.text.primary }),
+        dayInsideRangeInterval: ({ theme }) => ({
+          '&:not(.Mui-selected)': { color: theme.palette.text.primary },
+        }),
       },
     },
   },
