@@ -18,7 +18,7 @@ import { checkVersionOffer } from './journeys/versionOffer.ts';
 import { checkWithoutStorage } from './journeys/withoutStorage.ts';
 import { isEnglish, readPlan } from './plan.ts';
 
-const { pages, buildDir } = readPlan();
+const { allPages, pages, buildDir } = readPlan();
 const english = pages.filter(isEnglish);
 const demoPage = pageWithNeighbors(english, buildDir);
 
@@ -74,7 +74,7 @@ for (const site of eachOf(oneOfEachKind(inCurrentVersion), 'direction and dark m
 for (const sign of SIGN_PAGES) {
   test(`forced colors of ${sign}`, async ({ browser, origin, check }) => {
     required(
-      english.find(({ path }) => path === sign),
+      allPages.find(({ path }) => path === sign),
       sign,
     );
     await checkForcedColors(browser, origin, sign, check);

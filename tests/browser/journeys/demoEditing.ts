@@ -194,7 +194,7 @@ async function readInRtl(page: Page, demo: Locator): Promise<string[]> {
   return direction === 'ltr' ? [] : ['the editor of a page from right to left is turned round'];
 }
 
-/** Returns a point in a visible word below the first line, which the copy button covers. */
+/** Returns a point in a visible word below the first line. */
 async function pointInLine(demo: Locator): Promise<{ x: number; y: number }> {
   return listingOf(demo).evaluate((listing) => {
     listing.scrollIntoView({ block: 'center' });

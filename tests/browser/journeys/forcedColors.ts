@@ -8,7 +8,7 @@ type Sign = readonly [selector: string, pseudo: '::before' | '::after'];
 /** Every kind of such icons, by a page that shows them. */
 const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   '/x/introduction/licensing/': [
-    ['.breadcrumbs__item:not(:last-child)', '::after'],
+    ['.breadcrumbs__item:not(:first-child)', '::before'],
     ['.menu__link--sublist-caret', '::after'],
     ['.navbar button.navbar__link', '::after'],
     ['.theme-doc-markdown a[href^="http"]', '::after'],

@@ -23,7 +23,6 @@ export async function checkRefusedCopy(
   const checkButton = async (name: string, button: Locator) =>
     check(`${name} that is refused shows the text`, await copy(page, button));
   await checkButton('code of a demo', demo.locator('[data-event-action="copy"]'));
-  await checkButton('code by its icon', demo.locator('[data-demo-listing] + button'));
   const link = page.locator('.theme-doc-markdown h2 .hash-link').first();
   await link.focus();
   await link.press('Enter');
