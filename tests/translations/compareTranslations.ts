@@ -42,7 +42,7 @@ export async function compareTranslations(
     ],
     notes:
       behind.length > 0
-        ? [`${behind.length} sections changed after their translation: npm run i18n:status`]
+        ? [`Sections that changed after their translation: ${behind.length}; npm run i18n:status`]
         : [],
   };
 }
