@@ -5,7 +5,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /** Words of statements about behavior. */
 const BEHAVIOR =
-  /\b(?:does not|doesn['’]t|do not|don['’]t|stays?|remains?|(?:is|are) lost|throws?|returns?|before|after|once|twice)\b/;
+  /\b(?:(?:does|do)(?: not|n['’]t)|stays?|remains?|(?:is|are) lost|throws?|returns?|before|after|once|twice)\b/;
 
 const MARK = /[ \t]*\{\/\* claim(?: \S+)? \*\/\}/g;
 /** Follows a marked sentence in place of its mark. */
