@@ -78,3 +78,15 @@ test('does not restore the place at a different address of the same history entr
   go(FILTERING, at('/x/sorting/', 'a', '#first'), () => showPage({ first: 500, second: 2900 }));
   expect(isReturned()).toBe(false);
 });
+
+test('leaves it to the browser to scroll when the link to the current section is chosen again', () => {
+  const section = at('/x/sorting/', '', '#second');
+  go(SORTING, section, () => scrollTo(2900));
+  scrollTo(0);
+  back();
+  readingPlace.onRouteUpdate?.({ location: { ...section }, previousLocation: section });
+  scrollTo(2900);
+  readingPlace.onRouteDidUpdate?.({ location: { ...section }, previousLocation: section });
+  expect(window.scrollY).toBe(2900);
+  expect(isReturned()).toBe(false);
+});

@@ -53,7 +53,9 @@ const readingPlace: ClientModule = {
     return undefined;
   },
   onRouteDidUpdate({ location, previousLocation }) {
-    const place = isTraversal && previousLocation ? places.get(keyOf(location)) : undefined;
+    // Choosing the link to the current section again looks like going back.
+    const isReturn = isTraversal && previousLocation && !isSame(location, previousLocation);
+    const place = isReturn ? places.get(keyOf(location)) : undefined;
     isLeaving = isTraversal = false;
     stopReturn();
     wasReturned = place?.address === addressOf(location);
@@ -71,6 +73,9 @@ export const isReturned = (): boolean => wasReturned;
 
 const keyOf = (location: HistoryEntry): string => location.key ?? '';
 const addressOf = ({ pathname, search, hash }: HistoryEntry): string => pathname + search + hash;
+
+const isSame = (entry: HistoryEntry, other: HistoryEntry): boolean =>
+  keyOf(entry) === keyOf(other) && addressOf(entry) === addressOf(other);
 
 function findPlace(address: string): Place {
   const moved = window.scrollY - top;
