@@ -47,7 +47,23 @@ export async function checkReadingPlace(
   await page.reload({ waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   compare('a reload', before, await place());
+  check(`${path}: the contents lead to the same section twice`, await chooseTwice(page));
   check(`${path}: nothing went wrong on the way back`, watch.take());
+}
+
+async function chooseTwice(page: Page): Promise<string[]> {
+  const entry = page.locator('.table-of-contents a').last();
+  const tops: number[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await entry.click();
+    await page.waitForTimeout(SETTLE_MS);
+    tops.push(Math.round(await page.evaluate(() => scrollY)));
+  }
+  const [first = 0, second = 0] = tops;
+  return first > 0 && Math.abs(first - second) <= TOLERANCE
+    ? []
+    : [`they lead to ${first} px, then to ${second} px`];
 }
 
 async function scrollBy(page: Page, distance: number): Promise<void> {
