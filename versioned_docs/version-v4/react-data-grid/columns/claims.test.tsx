@@ -450,7 +450,7 @@ describe('#column-visibility', () => {
 
   test('do not contain it, either', async () => {
     const writeText = jest.fn(async (_text: string) => {});
-    Object.assign(navigator, { clipboard: { writeText } });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     render(<Grid columns={[a, { ...b, hide: true }, c]} selectionModel={[1]} />);
     await wait();
     fireEvent.keyDown(screen.getByText('k'), {
