@@ -15,7 +15,11 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @param linesBefore number of lines of the page before the parsed text, for errors
  * @throws if a mark lacks a valid attribute or its description
  */
-export async function readMarks(tree: Root, file: string, linesBefore = 0): Promise<ProblemMark[]> {
+export async function readMarks(
+  tree: Root,
+  file: string,
+  linesBefore: number,
+): Promise<ProblemMark[]> {
   const { visit } = await import('unist-util-visit');
   const marks: ProblemMark[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {

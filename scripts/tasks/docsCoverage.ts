@@ -28,8 +28,9 @@ function docsCoverage(): void {
     );
     print(TITLES[state], lines);
   }
-  const written = handWrittenPages().map(({ folder }) => ({
+  const written = handWrittenPages().map(({ folder, path }) => ({
     folder,
+    path,
     text: readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8'),
   }));
   print(

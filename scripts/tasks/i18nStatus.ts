@@ -11,9 +11,7 @@ import {
   TRANSLATION,
   type TranslationStatus,
 } from '../../plugins/translations/status/readStatus.ts';
-import { extractStrings } from '../../plugins/translations/extractStrings.ts';
-import { findTranslationProblems } from '../../plugins/translations/findTranslationProblems.ts';
-import { readTranslations } from '../../plugins/translations/readTranslations.ts';
+import { readStringProblems } from '../../plugins/translations/status/readStringProblems.ts';
 import type { DescriptionGaps } from '../../plugins/api-reference/descriptions/listDescriptionGaps.ts';
 
 /** Maximum number of printed lines for each list; the heading shows the full number. */
@@ -43,13 +41,6 @@ i18nStatus().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
-
-/** Returns missing and superfluous strings of the interface. */
-async function readStringProblems(): Promise<string[]> {
-  const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
-  const strings = await extractStrings(SITE_DIR);
-  return findTranslationProblems(strings, readTranslations(file), { siteDir: SITE_DIR, file });
-}
 
 /** Prints missing and outdated translations, one paragraph for each kind of text. */
 function printStatus(

@@ -1,6 +1,6 @@
 import { test as base, expect as baseExpect, type BrowserContext } from '@playwright/test';
-import type { Check } from './check.ts';
 import { readSeed, sampleOf } from '../selection/sampleOf.ts';
+import type { Check } from './check.ts';
 import { newReader } from './openSite.ts';
 import { readPlan } from './plan.ts';
 import { CHANGED_PAGE, CHECKS_PASSED, LEFT_OUT } from './report.ts';

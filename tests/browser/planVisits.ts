@@ -49,15 +49,21 @@ export function planVisits({ allPages, pages, buildDir, isNamed, all }: Pages): 
         readSeed(),
       );
   const visited = visits.map(({ page }) => page);
+  const repeatsAll = isWhole || changes.shared.length > 0;
   return {
     visits,
-    repeatsAll: isWhole || changes.shared.length > 0,
+    repeatsAll,
     framed: (all ? visited : oneOfEachKind(visited)).map(({ path }) => path),
     notes: [
       ...(isWhole
         ? [`${visits.length} of ${allPages.length} pages were chosen.`]
         : describe(visits, allPages.length)),
       ...(changes === null && !all ? [UNKNOWN_COMMIT] : []),
+      ...(repeatsAll
+        ? []
+        : [
+            'Journeys that repeat for several pages ran on a third of them: no shared code changed.',
+          ]),
     ],
   };
 }

@@ -4,11 +4,14 @@ import { posix } from 'node:path';
 interface LinkingPage {
   /** Folder relative to the site, `docs/react-data-grid/sorting`. */
   readonly folder: string;
+  /** English address, `/x/react-data-grid/sorting/`. */
+  readonly path: string;
   /** Source of the page. */
   readonly text: string;
 }
 
-const LINK = /\]\(([^)\s#]+)\/index\.mdx/g;
+/** Matches links to files, `../sorting/index.mdx`, and to addresses, `/x/react-data-grid/sorting/`. */
+const LINK = /\]\((?:([^)\s#]+)\/index\.mdx|(\/[^)\s#]*))/g;
 
 /**
  * Finds pages that neither link to another page of their area, their parent folder, nor are linked from one.
@@ -16,21 +19,20 @@ const LINK = /\]\(([^)\s#]+)\/index\.mdx/g;
  * @returns their folders
  */
 export function findUnlinkedPages(pages: readonly LinkingPage[]): string[] {
-  const isLinked = new Set<string>();
+  const folders = new Map(pages.map(({ path, folder }) => [path, folder]));
+  const areas = new Map<string, number>();
+  const linked = new Set<string>();
   for (const { folder, text } of pages) {
     const area = posix.dirname(folder);
-    for (const [, link = ''] of text.matchAll(LINK)) {
-      const target = posix.join(folder, link);
-      if (target !== folder && posix.dirname(target) === area) {
-        isLinked.add(folder).add(target);
+    areas.set(area, (areas.get(area) ?? 0) + 1);
+    for (const [, file, address = ''] of text.matchAll(LINK)) {
+      const target = file === undefined ? folders.get(address) : posix.join(folder, file);
+      if (target !== undefined && target !== folder && posix.dirname(target) === area) {
+        linked.add(folder).add(target);
       }
     }
   }
-  const isAlone = ({ folder }: LinkingPage) =>
-    !pages.some((page) => page.folder !== folder && areaOf(page) === areaOf({ folder }));
   return pages
-    .filter((page) => !isLinked.has(page.folder) && !isAlone(page))
-    .map(({ folder }) => folder);
+    .map(({ folder }) => folder)
+    .filter((folder) => !linked.has(folder) && areas.get(posix.dirname(folder))! > 1);
 }
-
-const areaOf = ({ folder }: Pick<LinkingPage, 'folder'>): string => posix.dirname(folder);

@@ -1,7 +1,8 @@
 import { checkProse } from '../prose/checkProse.ts';
-import { countUnmarked } from '../prose/countUnmarked.ts';
+import { collectUnmarked } from '../prose/collectUnmarked.ts';
 import type { Stage } from '../runner/types.ts';
 import { choosePages } from '../selection/choosePages.ts';
+import { readSiteChanges } from '../selection/readSiteChanges.ts';
 
 const RULE = {
   counts: new Set(['new', 'demos', 'packages', 'text', 'translation'] as const),
@@ -25,17 +26,32 @@ export const prose: Stage = {
   async run(options) {
     const { folders, isComplete, notes } = choosePages(RULE, options);
     const result = await checkProse(isComplete ? undefined : (folder) => folders.has(folder));
-    const unmarked = countUnmarked();
-    const count = `${unmarked} statements about behavior have neither a claim nor a link`;
+    const unmarked = collectUnmarked();
     return {
       ...result,
-      failures: [
-        ...result.failures,
-        ...(unmarked > MAX_UNMARKED
-          ? [`${count}, ${unmarked - MAX_UNMARKED} more than before. Mark them and add claims.`]
-          : []),
+      failures: [...result.failures, ...findTooMany(unmarked)],
+      notes: [
+        ...notes,
+        ...(result.notes ?? []),
+        `${countAll(unmarked)} statements about behavior have neither a claim nor a link.`,
       ],
-      notes: [...notes, ...(result.notes ?? []), `${count}.`],
     };
   },
 };
+
+const countAll = (unmarked: ReadonlyMap<string, readonly string[]>): number =>
+  [...unmarked.values()].reduce((sum, { length }) => sum + length, 0);
+
+/** Rejects more unmarked statements than before, and lists those of changed pages. */
+function findTooMany(unmarked: ReadonlyMap<string, readonly string[]>): string[] {
+  const excess = countAll(unmarked) - MAX_UNMARKED;
+  if (excess <= 0) {
+    return [];
+  }
+  const statements = [...(readSiteChanges()?.pages.keys() ?? [])].flatMap((folder) =>
+    (unmarked.get(folder) ?? []).map((sentence) => `${folder}: ${sentence}`),
+  );
+  return [
+    `Statements about behavior without a claim or a link: ${excess} more than before. Add claims or links to the new ones. Those of changed pages are:\n${statements.join('\n')}`,
+  ];
+}

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { DOCS_VERSIONS, folderOf } from '../../src/versions/index.ts';
 import { findTopics, handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { extractStrings } from '../../plugins/translations/extractStrings.ts';
-import { findTranslationProblems } from '../../plugins/translations/findTranslationProblems.ts';
-import { readTranslations } from '../../plugins/translations/readTranslations.ts';
-import { readStatus, TRANSLATION } from '../../plugins/translations/status/readStatus.ts';
+import { readStatus } from '../../plugins/translations/status/readStatus.ts';
+import { readStringProblems } from '../../plugins/translations/status/readStringProblems.ts';
 import type { StageResult } from '../runner/types.ts';
 import { readOutline, type PageOutline } from './readOutline.ts';
 
@@ -38,7 +36,7 @@ export async function compareTranslations(
       ...failures,
       ...orphans,
       ...recordProblems,
-      ...(isMeant ? [] : await findStringProblems()),
+      ...(isMeant ? [] : await readStringProblems()),
     ],
     notes:
       behind.length > 0
@@ -76,42 +74,4 @@ function findOrphans(expected: ReadonlySet<string>): string[] {
 
 function outlineOf(file: string): PageOutline {
   return readOutline(readFileSync(join(SITE_DIR, file), 'utf8'));
-}
-
-async function findStringProblems(): Promise<string[]> {
-  const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
-  const translations = readTranslations(file);
-  return [
-    ...findTranslationProblems(await extractStrings(SITE_DIR), translations, {
-      siteDir: SITE_DIR,
-      file,
-    }),
-    ...findForeignThemeStrings(readThemeStrings(), translations),
-  ];
-}
-
-function readThemeStrings(): Readonly<Record<string, string>> {
-  const file = 'node_modules/@docusaurus/theme-translations/locales/zh-Hans/theme-common.json';
-  return JSON.parse(readFileSync(join(SITE_DIR, file), 'utf8')) as Record<string, string>;
-}
-
-/**
- * Finds strings of Docusaurus' theme that it shows in English on Chinese pages.
- *
- * @param strings Docusaurus' translations by id
- * @param own the site's translations by id, which replace them
- */
-export function findForeignThemeStrings(
-  strings: Readonly<Record<string, string>>,
-  own: ReadonlyMap<string, string>,
-): string[] {
-  return Object.entries(strings)
-    .filter(([id, text]) => {
-      const shown = (own.get(id) ?? text).replaceAll(/\{\w+\}/g, '');
-      return /\p{Letter}/u.test(shown) && !/\p{Script=Han}/u.test(shown);
-    })
-    .map(
-      ([id, text]) =>
-        `Docusaurus does not translate "${id}" (${JSON.stringify(text)}). Add it to i18n/${TRANSLATION}/code.json.`,
-    );
 }

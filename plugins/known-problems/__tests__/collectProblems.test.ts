@@ -123,5 +123,7 @@ test.each([
   ['title="Rows jump when `rows` changes"', '', 'needs title="…"'],
 ])('rejects a mark with %s replaced by %s', async (before, after, message) => {
   write({ 'docs/react-data-grid/rows/index.mdx': PAGE.replace(before, after) });
-  await expect(collectProblems(siteDir, null, '/')).rejects.toThrow(message);
+  const collected = collectProblems(siteDir, null, '/');
+  await expect(collected).rejects.toThrow(message);
+  await expect(collected).rejects.toThrow('docs/react-data-grid/rows/index.mdx:5: ');
 });

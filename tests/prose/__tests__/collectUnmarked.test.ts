@@ -1,4 +1,4 @@
-import { findUnmarked } from '../countUnmarked';
+import { findUnmarked } from '../collectUnmarked';
 
 test('finds statements about behavior without a claim or a link', () => {
   const page = `---

@@ -11,12 +11,13 @@ const MARK = /[ \t]*\{\/\* claim(?: \S+)? \*\/\}/g;
 /** Follows a marked sentence in place of its mark. */
 const MARKED = '\u0001';
 
-/** Returns the number of unmarked statements about behavior on all English pages. */
-export function countUnmarked(): number {
-  return handWrittenPages().reduce(
-    (sum, { folder }) =>
-      sum + findUnmarked(readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8')).length,
-    0,
+/** Returns the unmarked statements about behavior of every English page, by its folder. */
+export function collectUnmarked(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    handWrittenPages().map(({ folder }) => [
+      folder,
+      findUnmarked(readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8')),
+    ]),
   );
 }
 
