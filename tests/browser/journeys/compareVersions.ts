@@ -84,10 +84,16 @@ async function readComparison(page: Page): Promise<string[]> {
   ];
 }
 
-/** The totals of each kind are above the changes; a click on one shows this kind. */
+/**
+ * The totals of each kind are above the changes; a click on one shows this kind. If they add up to more than the
+ * changes, the page says why.
+ */
 async function readSummary(page: Page): Promise<string[]> {
   const totals = page.locator('main ul li > button[aria-pressed]');
-  const counts = await totals.locator('strong').allTextContents();
+  const counts = (await totals.locator('strong').allTextContents()).map(Number);
+  const all = await page.locator(CHANGES).count();
+  const status = (await page.locator(STATUS).textContent()) ?? '';
+  const isMore = counts.reduce((sum, count) => sum + count, 0) > all;
   const [box, first] = await Promise.all([
     totals.first().boundingBox(),
     page.locator(CHANGES).first().boundingBox(),
@@ -98,7 +104,10 @@ async function readSummary(page: Page): Promise<string[]> {
   return [
     ...(counts.length > 1 ? [] : [`the summary is "${counts.join()}"`]),
     ...(box && first && box.y < first.y ? [] : ['the summary is not above the changes']),
-    ...(left === Number(counts[0]) ? [] : [`${left} changes remain of ${counts[0]}`]),
+    ...(left === counts[0] ? [] : [`${left} changes remain of ${counts[0]}`]),
+    ...(isMore === status.includes('of several kinds')
+      ? []
+      : [`${all} changes with the totals ${counts.join()} are described as "${status}"`]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { fullScreenAddress, sourceAddress } from '../../../plugins/demos/shared/hostAddresses.ts';
 import { collectDemos } from '../../../plugins/demos/shared/collectDemos.ts';
 import type { DemoStyling } from '../../../plugins/demos/shared/types.ts';
@@ -60,10 +60,7 @@ async function look(
     await page.goto(address, { waitUntil: 'load' });
     const content = page.locator('#demo > *').first();
     await content.waitFor();
-    // Below the bar, demos with a fixed height fill the window.
-    await page.locator('.host-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()));
-    await page.waitForTimeout(SETTLE_MS);
-    const height = (await content.boundingBox())?.height ?? 0;
+    const height = await measureWithoutBar(page, content);
     const mode = await page.getAttribute('html', 'data-theme');
     const faults = await tryStates(page, folder);
     return {
@@ -78,6 +75,16 @@ async function look(
   } finally {
     await context.close();
   }
+}
+
+/** Below the bar, demos with a fixed height fill the window; without it, they have the height of their page. */
+async function measureWithoutBar(page: Page, content: Locator): Promise<number> {
+  const bar = await page.locator('.host-bar').elementHandle();
+  await bar?.evaluate((element) => element.remove());
+  await page.waitForTimeout(SETTLE_MS);
+  const height = (await content.boundingBox())?.height ?? 0;
+  await bar?.evaluate((element) => document.body.prepend(element));
+  return height;
 }
 
 async function tryStates(page: Page, folder: string): Promise<string[]> {

@@ -212,21 +212,34 @@ export function otherExports(count: number): string {
 }
 
 /** Describes the result, also for screen readers. */
-export function describeCount({ count, entries, others }: FilteredChanges): string {
-  return count === 0
-    ? translate({
-        id: 'api.compare.nothing',
-        message: 'No changes of this kind.',
-        description: 'On the page that compares the API of two versions',
-      })
-    : translate(
+export function describeCount({ count, counts, entries, others }: FilteredChanges): string {
+  if (count === 0) {
+    return translate({
+      id: 'api.compare.nothing',
+      message: 'No changes of this kind.',
+      description: 'On the page that compares the API of two versions',
+    });
+  }
+  const found = translate(
+    {
+      id: 'api.compare.found',
+      message: 'Changes: {count}. Components, hooks and types with changes: {exports}.',
+      description: 'On the page that compares the API of two versions',
+    },
+    { count: String(count), exports: String(entries.length + others.length) },
+  );
+  const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
+  return total > count
+    ? translate(
         {
-          id: 'api.compare.found',
-          message: 'Changes: {count}. Components, hooks and types with changes: {exports}.',
-          description: 'On the page that compares the API of two versions',
+          id: 'api.compare.severalKinds',
+          message: '{found} Some changes are of several kinds.',
+          description:
+            'On the page that compares the API of two versions, when the totals of the kinds add up to more than the number of changes; {found} is the number of changes, in a sentence',
         },
-        { count: String(count), exports: String(entries.length + others.length) },
-      );
+        { found },
+      )
+    : found;
 }
 
 export function describeState(state: State): string {
