@@ -89,8 +89,11 @@ export interface PagesFile {
   pages: SearchPage[];
 }
 
-/** Text of pages: page number, the text before the first heading, and the text below each heading. */
-export type TextsFile = [page: number, texts: string[]][];
+/**
+ * Text of pages: page number, the text before the first heading, and the text below each heading; in the same order,
+ * readers' questions, if the page has any.
+ */
+export type TextsFile = [page: number, texts: string[], questions?: string[]][];
 
 /** Addresses of a version's index in one language. */
 export interface VersionFiles {
@@ -107,6 +110,8 @@ export type IndexFiles = Record<string, VersionFiles>;
 /** A page with its text, before it is split into the files of an index. */
 export interface PageSource extends SearchPage {
   texts: string[];
+  /** Readers' questions about the page and about each section, one per line; missing if there are none. */
+  questions?: string[];
 }
 
 /** Flags of a result in addition to its plan. */

@@ -48,12 +48,18 @@ export function clearIndex(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
 }
 
-function withoutText({ texts: _texts, ...page }: PageSource): PagesFile['pages'][number] {
+function withoutText({
+  texts: _texts,
+  questions: _questions,
+  ...page
+}: PageSource): PagesFile['pages'][number] {
   return page;
 }
 
 function textsOf(area: string, pages: readonly PageSource[]): TextsFile {
   return [...pages.entries()]
     .filter(([, page]) => page.area === area && page.texts.some(Boolean))
-    .map(([index, { texts }]) => [index, texts]);
+    .map(([index, { texts, questions }]) =>
+      questions ? [index, texts, questions] : [index, texts],
+    );
 }

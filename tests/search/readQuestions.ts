@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
+import {
+  readPageQuestions,
+  type PageQuestions,
+} from '../../plugins/search/collect/readPageQuestions.ts';
 import { readHeadings } from '../../plugins/translations/sections/hashSections.ts';
-
-/** Queries of readers, and the section of the page that answers each: `#id`, or an empty string for the whole page. */
-type PageQuestions = Readonly<Partial<Record<'en' | 'zh', Readonly<Record<string, string>>>>>;
 
 /** The `questions.json` of a page. */
 export interface PageWithQuestions {
@@ -16,10 +16,8 @@ export interface PageWithQuestions {
 /** Returns all pages that have a `questions.json`, in all versions. */
 export function readQuestions(): PageWithQuestions[] {
   return handWrittenPages().flatMap((page) => {
-    const file = join(SITE_DIR, page.folder, 'questions.json');
-    return existsSync(file)
-      ? [{ page, questions: JSON.parse(readFileSync(file, 'utf8')) as PageQuestions }]
-      : [];
+    const questions = readPageQuestions(join(SITE_DIR, page.folder));
+    return questions ? [{ page, questions }] : [];
   });
 }
 

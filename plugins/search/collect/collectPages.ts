@@ -4,11 +4,13 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
+import { versionNamed } from '../../../src/versions';
 import type { FeatureTable } from '../../feature-tables/types';
 import type { PageSource } from '../types';
 import { addMessages } from './addMessages';
 import type { PageReader } from './createPageReader';
 import { readOriginal } from './readOriginal';
+import { addQuestions } from './readPageQuestions';
 import { readSidebarPlaces } from './readSidebarPlaces';
 import type { ElementText } from './textOf';
 
@@ -20,7 +22,7 @@ import type { ElementText } from './textOf';
  */
 export async function collectPages(
   version: LoadedVersion,
-  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  { siteDir, generatedFilesDir, i18n }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'i18n'>,
   readPage: PageReader,
 ): Promise<PageSource[]> {
   const { versionName, docs, sidebars } = version;
@@ -44,9 +46,27 @@ export async function collectPages(
         ...(inSidebar.get(doc.id) ?? { trail: [] }),
         ...page,
         ...(!isList && (await readOriginal(file, page, version, { siteDir, readPage }))),
+        ...addQuestions(page, questionFolders(file, version, siteDir), i18n.currentLocale),
       };
     }),
   );
+}
+
+/**
+ * Returns the folders with questions about a page: beside its English source, and beside the page of the current version
+ * with the same path, because readers of all versions ask the same.
+ */
+function questionFolders(
+  file: string,
+  { contentPath, contentPathLocalized = contentPath }: LoadedVersion,
+  siteDir: string,
+): string[] {
+  const inFolders = [contentPath, contentPathLocalized].map((folder) =>
+    path.relative(folder, path.join(siteDir, path.dirname(file))),
+  );
+  const inFolder = inFolders.find((each) => !each.startsWith('..'))!;
+  const current = path.join(siteDir, versionNamed('current').folder);
+  return [...new Set([contentPath, current].map((folder) => path.join(folder, inFolder)))];
 }
 
 /** Returns a function that provides the text of elements without text in pages: the features in a feature table. */

@@ -4,12 +4,22 @@ import { maxTypos } from '../../../lib/text/nearWords';
 import { joinWords } from '../text/joinWords';
 import { readLooser } from '../text/readLooser';
 import { type QueryWord, readQueryWords } from '../text/readQueryWords';
+import { splitPairs } from '../text/splitPairs';
 import { isUnspaced, splitWords } from '../text/splitWords';
 import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
 import { createQuery } from './createQuery';
 import { hasEnough, MIN_WORDS } from './hasEnough';
-import { type Document, documentsOf, idOf, type Part, partsOf, wholeText } from './pageParts';
+import {
+  type Document,
+  documentsOf,
+  idOf,
+  type Part,
+  partsOf,
+  textsOfPart,
+  wholeText,
+} from './pageParts';
+import { ratePairs } from './ratePairs';
 import { type Asked, readAsked } from './readAsked';
 import { isOnlyMention, type Typed, scoreSection } from './scoreSection';
 import { expandWord, isAmong, isContiguous } from './wordForms';
@@ -39,9 +49,12 @@ const BOOSTS = {
   original: 8,
   description: 3,
   heading: 5,
+  questions: 4,
   context: 0.7,
   text: 1,
 };
+/** Readers who type a single word look for the page about it. */
+const SINGLE_WORD_BOOSTS = { ...BOOSTS, questions: 0.5 };
 /** The last digits of a score depend on the order in which texts arrive. */
 const PRECISION = 6;
 
@@ -54,8 +67,11 @@ export class PageIndex {
   private readonly index = new MiniSearch<Document>({
     fields: Object.keys(BOOSTS),
     tokenize: splitWords,
-    processTerm: (word) => {
-      this.vocabulary.add(word);
+    processTerm: (word, field) => {
+      // Misspelled words are corrected to those of the pages.
+      if (field !== 'questions') {
+        this.vocabulary.add(word);
+      }
       return STOP_WORDS.has(word) ? null : expandWord(word);
     },
     searchOptions: { boost: BOOSTS, tokenize: (word) => [word], processTerm: (word) => word },
@@ -72,10 +88,12 @@ export class PageIndex {
 
   /** Adds texts, one page per step. */
   *addTexts(file: TextsFile): Generator<void> {
-    for (const [number, texts] of file) {
+    for (const [number, texts, questions = []] of file) {
       this.index.removeAll(this.documentsOf(number));
-      texts.forEach((text, part) => {
-        this.partOf(idOf(number, part === 0 ? null : part - 1)).text = text;
+      texts.forEach((text, index) => {
+        const part = this.partOf(idOf(number, index === 0 ? null : index - 1));
+        part.text = text;
+        part.questions = questions[index] ?? '';
       });
       this.index.addAll(this.documentsOf(number));
       yield;
@@ -109,7 +127,7 @@ export class PageIndex {
   searchRelaxed(text: string, area: string): Found[] {
     let words = readQueryWords(text);
     if (words.some(({ word }) => isUnspaced(word))) {
-      return [];
+      return this.searchPairs(text, area);
     }
     while (words.length >= MIN_WORDS) {
       const counts = words.map(({ word }) => this.index.search(word, { prefix: true }).length);
@@ -121,6 +139,31 @@ export class PageIndex {
       }
     }
     return [];
+  }
+
+  /**
+   * Finds pages by pairs of characters: the segmenter splits phrases of readers differently from the same words in a
+   * text, such as 每列表头 into 每, 列表 and 头.
+   */
+  private searchPairs(text: string, area: string): Found[] {
+    const parts = [...this.parts.values()];
+    const rated = ratePairs(splitPairs(text), parts.map(textsOfPart));
+    return rated.map(({ index, score, pairs }) => {
+      const part = parts[index]!;
+      const isMention = isOnlyMention(part.page, pairs);
+      return {
+        ...part,
+        score: scoreSection(score, {
+          typed: null,
+          isWhole: false,
+          isNear: part.page.area === area,
+          isMention,
+        }),
+        words: pairs,
+        terms: [],
+        isNamed: false,
+      };
+    });
   }
 
   private find(asked: Asked, area: string, isNear: boolean): Found[] {
@@ -145,9 +188,11 @@ export class PageIndex {
 
   /** Finds parts that contain enough of the words. */
   private lookUp({ words, needed }: Asked): Hit[] {
+    const boost = needed.length === 1 ? SINGLE_WORD_BOOSTS : BOOSTS;
     return needed.length === words.length && words.length < MIN_WORDS
-      ? this.index.search(createQuery(words, 'AND'))
+      ? this.index.search(createQuery(words, 'AND'), { boost })
       : this.index.search(createQuery(words, 'OR'), {
+          boost,
           filter: ({ queryTerms }) => hasEnough(needed, (forms) => isAmong(forms, queryTerms)),
         });
   }
@@ -196,29 +241,38 @@ export class PageIndex {
   }
 
   private documentsOf(number: number): Document[] {
-    return documentsOf(this.pages[number]!, number, (id) => this.partOf(id).text);
+    return documentsOf(this.pages[number]!, number, (id) => this.partOf(id));
   }
 }
 
 /** Returns the part of the document that the reader typed exactly. */
 function typedAs(
-  { page, titles, keywords, section }: Part,
+  { page, titles, keywords, section, questions }: Part,
   { match }: Hit,
   names: readonly string[],
 ): Typed | null {
+  // Split headings and questions only if one matched, because few do and splitting takes time.
+  const has = (field: string) => Object.values(match).some((fields) => fields.includes(field));
+  const isAsked = () =>
+    has('questions') &&
+    questions.split('\n').some((question) => names.includes(joinWords(question)));
   if (section === null) {
     return titles.some((title) => names.includes(title))
       ? 'title'
       : keywords.some((keyword) => names.includes(keyword))
         ? 'keyword'
-        : null;
+        : isAsked()
+          ? 'question'
+          : null;
   }
-  // Split headings only if one matched, because few do and splitting takes time.
-  const has = (field: string) => Object.values(match).some((fields) => fields.includes(field));
   const { heading, original = '' } = page.sections[section]!;
   if (has('heading') && names.includes(joinWords(heading))) {
     return 'heading';
   }
   // Readers who name a feature in another language probably want its page, so this counts less than a heading.
-  return has('original') && names.includes(joinWords(original)) ? 'keyword' : null;
+  return has('original') && names.includes(joinWords(original))
+    ? 'keyword'
+    : isAsked()
+      ? 'question'
+      : null;
 }

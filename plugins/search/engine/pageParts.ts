@@ -14,6 +14,14 @@ export interface Part {
   /** Number of the section; `null` for the page itself. */
   readonly section: number | null;
   text: string;
+  /** Readers' words for the part, one question per line; not displayed. */
+  questions: string;
+}
+
+/** Texts of a part. */
+export interface PartTexts {
+  readonly head: string;
+  readonly text: string;
 }
 
 /** A part in the form that the index accepts. */
@@ -32,6 +40,7 @@ export interface Document {
   /** Surroundings: the sidebar groups and, for a section, the title of its page. */
   context: string;
   text: string;
+  questions: string;
 }
 
 /** Returns the id of a part in the index. */
@@ -48,19 +57,23 @@ export function partsOf(page: SearchPage, number: number): [string, Part][] {
   const keywords = [...(page.keywords ?? []), ...originalKeywords].map(joinWords);
   return [null, ...page.sections.keys()].map((section) => [
     idOf(number, section),
-    { page, number, titles, keywords, section, text: '' },
+    { page, number, titles, keywords, section, text: '', questions: '' },
   ]);
 }
 
-/** @param textOf returns the text of a part, as far as it has loaded */
+/** @param partOf returns a part with its text, as far as it has loaded */
 export function documentsOf(
   { title, description, keywords, original, trail, sections }: SearchPage,
   number: number,
-  textOf: (id: string) => string,
+  partOf: (id: string) => Pick<Part, 'text' | 'questions'>,
 ): Document[] {
   const around = trail.join(' ');
   const [originalTitle, ...originalKeywords] = original ?? [];
   const id = idOf(number, null);
+  const loaded = (partId: string) => {
+    const { text, questions } = partOf(partId);
+    return { text, questions };
+  };
   return [
     {
       id,
@@ -71,22 +84,27 @@ export function documentsOf(
       originalTitle,
       original: originalKeywords.join('\n'),
       context: around,
-      text: textOf(id),
+      ...loaded(id),
     },
     ...sections.map(({ heading, original: originalHeading }, index) => ({
       id: idOf(number, index),
       heading,
       original: originalHeading,
       context: `${title} ${around}`,
-      text: textOf(idOf(number, index)),
+      ...loaded(idOf(number, index)),
     })),
   ];
 }
 
 /** Returns everything a part contains, one item per line. */
-export function wholeText({ page, section, text }: Part): string {
-  const { title, description, keywords = [], trail, sections } = page;
-  const head =
-    section === null ? [description, ...keywords].join('\n') : sections[section]!.heading;
-  return [title, head, ...trail, text].join('\n');
+export function wholeText(part: Part): string {
+  const { head, text } = textsOfPart(part);
+  return [...part.page.trail, head, text].join('\n');
+}
+
+/** Returns what names a part, such as its heading and readers' questions, and its text. */
+export function textsOfPart({ page, section, text, questions }: Part): PartTexts {
+  const { title, description, keywords = [], sections } = page;
+  const own = section === null ? [description, ...keywords].join('\n') : sections[section]!.heading;
+  return { head: [title, own, questions].join('\n'), text };
 }

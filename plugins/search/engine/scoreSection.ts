@@ -1,7 +1,7 @@
 import type { SearchPage } from '../types';
 
 /** Parts of a page that a reader may type literally. */
-export type Typed = 'title' | 'keyword' | 'heading';
+export type Typed = 'title' | 'keyword' | 'heading' | 'question';
 
 /** Facts about a hit in addition to its index score. */
 interface Circumstances {
@@ -17,7 +17,12 @@ interface Circumstances {
   readonly isMention: boolean;
 }
 
-const TYPED: Readonly<Record<Typed, number>> = { title: 3, keyword: 2.5, heading: 5 };
+const TYPED: Readonly<Record<Typed, number>> = {
+  title: 3,
+  keyword: 2.5,
+  heading: 5,
+  question: 4,
+};
 const WHOLE = 1.7;
 const NEARBY = 1.25;
 const MENTION = 0.4;
