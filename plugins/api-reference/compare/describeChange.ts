@@ -30,8 +30,17 @@ export function describeChange(then: Facts | undefined, now: Facts | undefined):
     ...(isRenamed && { formerName: then.name }),
     ...(differences.length > 0 && { differences }),
     ...(instead && { instead }),
-    ...(isDeprecated && !instead && now.deprecated && { advice: now.deprecated }),
+    ...(isDeprecated && !instead && now.deprecated && { advice: withoutLinks(now.deprecated) }),
   };
+}
+
+/** Replaces the links of a doc comment, `{@link address text}` and `[text](address)`, with their texts. */
+function withoutLinks(comment: string): string {
+  return comment
+    .replaceAll(/\{@link\s+(\S+?)(?:\s+([^}]*))?\}/g, (_link, address: string, text?: string) =>
+      (text ?? address).trim(),
+    )
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
 function listDifferences(then: Facts, now: Facts): Difference[] {

@@ -7,6 +7,8 @@ export interface DemoRootProps {
    * Omits the theme's CSS variables, because another root of the document defines them for all demos. Default: false.
    */
   readonly sharesVariables?: boolean;
+  /** Whether the first render must be that of the server, whose mode is light. Default: true. */
+  readonly isHydrated?: boolean;
   readonly children: ReactNode;
 }
 

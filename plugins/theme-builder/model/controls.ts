@@ -86,6 +86,11 @@ const tooltipStyles = (property: string): Path[][] => [
   [styles(TOOLTIP, 'root', '& .MuiChartsTooltip-table', property)],
 ];
 
+/** The color of all texts in the tooltip, which have colors of their own. */
+const tooltipText: Path[][] = ['paper', 'table'].map((name) => [
+  styles(TOOLTIP, 'root', `& .MuiChartsTooltip-${name} :is(caption, td, th, p, span)`, 'color'),
+]);
+
 /** Corners of a range's highlight on one side, also where a week begins or ends. */
 const rangeEnds = (side: 'Start' | 'End', day: 'first' | 'last'): Path[] =>
   [
@@ -105,6 +110,16 @@ const EVEN_ROW = `&:where(:not(:hover, .Mui-selected):is(${[1, 3, 5, 7, 9]
   .join(', ')}))`;
 
 const PINNED_CELLS = '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight';
+
+/** Background of rows in some states, including pinned cells, which have a background of their own. */
+const rowStates = (...states: readonly string[]): Path[][] => {
+  const own = states.map((state) => styles(GRID, 'row', state, 'backgroundColor'));
+  const pinned = states.map((state) => styles(GRID, 'row', state, PINNED_CELLS, 'backgroundImage'));
+  return [[...own, ...pinned], own];
+};
+
+/** The empty part of the header beside the last column. */
+const HEADER_FILLER = '& .MuiDataGrid-columnHeaders > [role="row"] > [role="presentation"]';
 
 /** Cells and column headers at the edge of pinned columns. */
 const pinnedEdge = (side: 'Left' | 'Right', border: 'Left' | 'Right'): string => {
@@ -158,23 +173,32 @@ export const CONTROLS: readonly Control[] = [
     [props(GRID, 'columnHeaderHeight')],
     [props(GRID, 'headerHeight')],
   ),
-  tone('grid.background', 'grid', [styles(GRID, 'root', 'backgroundColor')]),
+  tone(
+    'grid.background',
+    'grid',
+    // Version 8 applies the overrides of the root to a layer above the rows, too.
+    [styles(GRID, 'root', '&:not(.MuiDataGrid-scrollShadow)', 'backgroundColor')],
+    [styles(GRID, 'root', 'backgroundColor')],
+  ),
+  // One layer for each header: translucent colors would add up.
   tone(
     'grid.header',
     'grid',
     [
-      styles(GRID, 'columnHeader', 'backgroundColor'),
       styles(GRID, 'columnHeaders', 'backgroundColor'),
-      styles(GRID, 'root', '& .MuiDataGrid-pinnedColumnHeaders', 'backgroundColor'),
+      // Pinned headers hide what scrolls below them, so they have another background below the color.
       styles(GRID, 'root', '& .MuiDataGrid-pinnedColumnHeaders', 'backgroundImage'),
     ],
     [
       styles(GRID, 'columnHeader', 'backgroundColor'),
-      styles(GRID, 'columnHeaders', 'backgroundColor'),
+      styles(GRID, 'root', HEADER_FILLER, 'backgroundColor'),
     ],
     [styles(GRID, 'columnHeader', 'backgroundColor')],
   ),
-  tone('grid.headerText', 'grid', [styles(GRID, 'columnHeader', 'color')]),
+  tone('grid.headerText', 'grid', [
+    styles(GRID, 'columnHeader', 'color'),
+    styles(GRID, 'columnHeader', '& svg', 'color'),
+  ]),
   choice('grid.headerWeight', 'grid', WEIGHTS, [styles(GRID, 'columnHeaderTitle', 'fontWeight')]),
   choice('grid.headerCase', 'grid', CASES, [styles(GRID, 'columnHeaderTitle', 'textTransform')]),
   number('grid.headerSize', 'grid', range(10, 18, 14), [
@@ -199,12 +223,12 @@ export const CONTROLS: readonly Control[] = [
     ],
     [styles(GRID, 'row', EVEN_ROW, 'backgroundColor')],
   ),
-  tone('grid.hover', 'grid', [styles(GRID, 'row', '&:hover', 'backgroundColor')]),
-  tone('grid.selected', 'grid', [
-    styles(GRID, 'row', '&.Mui-selected', 'backgroundColor'),
-    styles(GRID, 'row', '&.Mui-selected:hover', 'backgroundColor'),
+  tone('grid.hover', 'grid', ...rowStates('&:hover')),
+  tone('grid.selected', 'grid', ...rowStates('&.Mui-selected', '&.Mui-selected:hover')),
+  tone('grid.selectedText', 'grid', [
+    styles(GRID, 'row', '&.Mui-selected', 'color'),
+    styles(GRID, 'row', '&.Mui-selected', '& svg', 'color'),
   ]),
-  tone('grid.selectedText', 'grid', [styles(GRID, 'row', '&.Mui-selected', 'color')]),
   tone('grid.border', 'grid', [styles(GRID, 'root', 'borderColor')]),
   number('grid.borderWidth', 'grid', range(0, 3, 1), [styles(GRID, 'root', 'borderWidth')]),
   tone(
@@ -256,9 +280,14 @@ export const CONTROLS: readonly Control[] = [
   tone('day.range', 'calendar', [
     styles(RANGE_DAY, 'rangeIntervalDayHighlight', 'backgroundColor'),
   ]),
-  // In version 8, the first and the last day of a range have this class, too.
+  // In version 8, days outside of the range have the class for days inside of it.
   tone('day.rangeText', 'calendar', [
-    styles(RANGE_DAY, 'dayInsideRangeInterval', '&:not(.Mui-selected)', 'color'),
+    styles(
+      RANGE_DAY,
+      'rangeIntervalDayHighlight',
+      '& .MuiDateRangePickerDay-day:not(.Mui-selected)',
+      'color',
+    ),
   ]),
 
   {
@@ -300,7 +329,7 @@ export const CONTROLS: readonly Control[] = [
     styles('MuiLineElement', 'root', 'strokeWidth'),
   ]),
   tone('chart.tooltip', 'charts', ...tooltipStyles('backgroundColor')),
-  tone('chart.tooltipText', 'charts', ...tooltipStyles('color')),
+  tone('chart.tooltipText', 'charts', ...tooltipText),
   number('chart.tooltipRadius', 'charts', range(0, 16, 4), ...tooltipStyles('borderRadius')),
 
   number(

@@ -124,10 +124,13 @@ function codeOf(
   return plain(typeof value === 'string' ? quote(value) : String(value));
 }
 
+/** Elements that hide what scrolls below them keep their background below the color. */
+const LAYERED = /pinnedColumnHeaders/;
+
 function toneCode(value: string, path: Path, isUntyped: boolean): Node {
   const tone = parseTone(value);
   const isImage = path.at(-1) === 'backgroundImage';
-  const isLayer = isImage && path.includes('row');
+  const isLayer = isImage && path.some((step) => step === 'row' || LAYERED.test(step));
   // No image hides the gradient that Material UI draws on raised surfaces in dark mode.
   if (isImage && !isLayer) {
     return { code: quote('none'), usesTheme: false };

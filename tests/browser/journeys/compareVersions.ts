@@ -31,6 +31,7 @@ export async function checkCompareVersions(
       await correct(page, origin),
     );
     check(`${COMPARE_PAGE}: it says what to use instead`, await readGuidance(page, origin));
+    check(`${COMPARE_PAGE}: closed entries can be found`, await findInPage(page, origin));
     check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
@@ -119,6 +120,25 @@ async function filterByName(page: Page): Promise<string[]> {
   return left.length > 0 && left.every((name) => /itemid/i.test(name))
     ? []
     : [`filtered by "itemid": ${left.join(', ')}`];
+}
+
+/** The browser's search finds what is in the document, and opens the entry around it. */
+async function findInPage(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}${COMPARE_PAGE}?from=v6&to=current&of=tree-view`);
+  const closed = page.locator('main details:not([open]) li');
+  const isInDocument = await closed
+    .first()
+    .waitFor({ state: 'attached', timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.locator('main form input[type=search]').fill('itemid');
+  const shown = await page.locator('main details[open] li').count();
+  return [
+    ...(isInDocument ? [] : ['the changes of closed entries are not in the document']),
+    ...(shown > 0 ? [] : ['entries with the name that is looked for are closed']),
+  ];
 }
 
 /** Deprecated names that have a replacement show it, and a family that a version lacks is explained. */

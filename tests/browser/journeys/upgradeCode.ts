@@ -47,7 +47,25 @@ export async function checkUpgradeCode(
     await page.setViewportSize({ width, height: 700 });
     check(`${path}: ${width} px`, await findOverflow(page));
   }
+  check(`${path}: applies at once`, await applyAtOnce(page, `${origin}${path}?from=v5&to=v6`));
   check(`${path}: stays silent`, watch.take());
+}
+
+/** Submits code before the pause after which it is analyzed anyway, and applies the changes as soon as possible. */
+async function applyAtOnce(page: Page, address: string): Promise<string[]> {
+  await openAlive(page, address);
+  await page.locator(CODE_FIELD).fill(CODE);
+  await page.locator('main form button[type=submit]').click();
+  await page.locator(APPLY).click({ timeout: MAX_WAIT_MS });
+  const isApplied = await page
+    .locator(DIFF)
+    .first()
+    .waitFor({ timeout: MAX_WAIT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  return isApplied ? [] : ['the click on "Apply" has no effect'];
 }
 
 /** Records all requests of the page. */

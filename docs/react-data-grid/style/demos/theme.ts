@@ -35,15 +35,16 @@ const shared: ThemeOptions = {
         columnHeader: ({ theme }) => ({
           backgroundColor: theme.palette.background.default,
           color: theme.palette.text.secondary,
-        }),
-        columnHeaders: ({ theme }) => ({
-          backgroundColor: theme.palette.background.default,
+          '& svg': { color: theme.palette.text.secondary },
         }),
         columnHeaderTitle: { fontWeight: 600, fontSize: 13 },
         columnSeparator: { visibility: 'hidden' },
         row: ({ theme }) => ({
           '&:hover': {
             backgroundColor: alpha(theme.palette.primary.main, 0.06),
+            '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight': {
+              backgroundImage: `linear-gradient(${alpha(theme.palette.primary.main, 0.06)}, ${alpha(theme.palette.primary.main, 0.06)})`,
+            },
           },
         }),
         withBorderColor: ({ theme }) => ({ borderColor: theme.palette.divider }),
@@ -74,11 +75,9 @@ const shared: ThemeOptions = {
             borderEndEndRadius: 6,
           },
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
+          '& .MuiDateRangePickerDay-day:not(.Mui-selected)': { color: theme.palette.text.primary },
         }),
         rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
-        dayInsideRangeInterval: ({ theme }) => ({
-          '&:not(.Mui-selected)': { color: theme.palette.text.primary },
-        }),
       },
     },
     MuiBarChart: { defaultProps: { colors: chartColors.categorical } },

@@ -76,6 +76,15 @@ describe('comparison', () => {
     });
   });
 
+  it('quotes links of the advice by their texts', () => {
+    const then = { name: 'onFetchRows', deprecated: null };
+    const deprecated =
+      'Use {@link https://a.example/ loading on demand} or [pages](https://b.example/).';
+    expect(describeChange(then, { ...then, deprecated })).toMatchObject({
+      advice: 'Use loading on demand or pages.',
+    });
+  });
+
   it('reports changed types and defaults, but not reordered unions', () => {
     const facts = { name: 'rows', deprecated: null, plan: 'community' };
     const then = { ...facts, type: "'a' | 'b'", default: '1', required: 'false' };

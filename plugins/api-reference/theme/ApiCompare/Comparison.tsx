@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { whenIdle } from '../../../../lib/browser/whenIdle';
 import type { Choice } from '../../compare/choice';
 import type { FilteredChanges } from '../../compare/filterChanges';
 import type { ExportChange } from '../../compare/types';
@@ -13,12 +14,19 @@ import { useVersionNames } from './useVersionNames';
 export interface Props {
   readonly changes: FilteredChanges;
   readonly choice: Choice;
+  /** Whether the reader looks for a name. */
+  readonly isSearched: boolean;
 }
 
+/** Maximum number of changes that are shown at once when the reader looks for a name. */
+const MAX_OPEN = 100;
+
 /** Changes, grouped by export. */
-export default function Comparison({ changes, choice }: Props): ReactNode {
-  const { entries, others } = changes;
+export default function Comparison({ changes, choice, isSearched }: Props): ReactNode {
+  const { entries, others, count } = changes;
   const [isOpen, setOpen] = useState(false);
+  const isComplete = useIsComplete();
+  const isEachOpen = isOpen || entries.length === 1 || (isSearched && count <= MAX_OPEN);
   return (
     <>
       {entries.length > 1 && (
@@ -36,7 +44,8 @@ export default function Comparison({ changes, choice }: Props): ReactNode {
           key={`${change.kind}-${change.name}-${change.fromSlug}`}
           change={change}
           choice={choice}
-          isOpen={isOpen || entries.length === 1}
+          isOpen={isEachOpen}
+          isComplete={isComplete}
         />
       ))}
       {others.length > 0 && (
@@ -53,15 +62,24 @@ export default function Comparison({ changes, choice }: Props): ReactNode {
   );
 }
 
+/** Returns whether closed entries have their content, which is added when the browser is idle. */
+function useIsComplete(): boolean {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setComplete(true))), []);
+  return isComplete;
+}
+
 interface ExportProps {
   readonly change: ExportChange;
   readonly choice: Choice;
   /** Whether it is open until the reader closes it. */
   readonly isOpen: boolean;
+  /** Whether a closed entry has its content, so that the browser's search finds and opens it. */
+  readonly isComplete: boolean;
 }
 
-/** Name of one entry, and its changes when it is opened. */
-function ExportDetails({ change, choice, isOpen }: ExportProps): ReactNode {
+/** Name of one entry, and its changes. */
+function ExportDetails({ change, choice, isOpen, isComplete }: ExportProps): ReactNode {
   const nameVersion = useVersionNames();
   const [wasOpened, setOpened] = useState(isOpen);
   const { name, members, kinds, fromSlug, toSlug } = change;
@@ -77,7 +95,7 @@ function ExportDetails({ change, choice, isOpen }: ExportProps): ReactNode {
         <code translate="no">{name}</code> <Kinds kinds={kinds} />
         {members.length > 0 && <span className={styles.count}>{changeCount(members.length)}</span>}
       </summary>
-      {(wasOpened || isOpen) && (
+      {(wasOpened || isOpen || isComplete) && (
         <>
           <p className={styles.pages}>
             {from && (

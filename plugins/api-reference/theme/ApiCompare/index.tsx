@@ -70,7 +70,9 @@ export default function ApiCompare({ families, migrations, json, minorsJson }: P
       </p>
       <div className={styles.results} data-loading={state === 'loading' || undefined}>
         {summary && <Summary counts={summary.counts} kind={kind} onKind={setKind} />}
-        {changes && <Comparison changes={changes} choice={choice} />}
+        {changes && (
+          <Comparison changes={changes} choice={choice} isSearched={text.trim() !== ''} />
+        )}
         <Migrations migrations={migrations} choice={isChosen ? choice : null} />
       </div>
     </>

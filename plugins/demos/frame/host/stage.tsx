@@ -17,7 +17,7 @@ interface HostRootProps {
 function HostRoot({ Demo, onShown, onCrash }: HostRootProps) {
   const settings = useDemoSettings();
   return (
-    <DemoRoot settings={settings}>
+    <DemoRoot settings={settings} isHydrated={false}>
       <CrashReporter onCrash={onCrash}>
         <Demo />
         <Shown onShown={onShown} />

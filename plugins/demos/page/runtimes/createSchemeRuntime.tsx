@@ -19,7 +19,8 @@ interface MaterialStyles<Theme> {
   }) => Theme;
   readonly ThemeProvider: (props: {
     theme: Theme;
-    defaultMode: 'light';
+    defaultMode: DemoSettings['mode'];
+    noSsr: boolean;
     storageManager: null;
     colorSchemeNode: Element | null;
     disableStyleSheetGeneration: boolean;
@@ -72,13 +73,20 @@ export function createSchemeRuntime<Theme>({
     return null;
   }
 
-  function DemoRoot({ settings, sharesVariables = false, children }: DemoRootProps) {
+  function DemoRoot({
+    settings,
+    sharesVariables = false,
+    isHydrated = true,
+    children,
+  }: DemoRootProps) {
     const { mode, direction, dense, spacing, paletteColors } = settings;
     return (
       <EmotionDirection direction={direction}>
         <ThemeProvider
           theme={makeTheme(direction, dense, spacing, paletteColors)}
-          defaultMode="light"
+          defaultMode={isHydrated ? 'light' : mode}
+          // Otherwise, the first render is light, as on a server.
+          noSsr={!isHydrated}
           storageManager={null}
           colorSchemeNode={detached}
           disableStyleSheetGeneration={sharesVariables}

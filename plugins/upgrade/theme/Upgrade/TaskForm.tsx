@@ -94,14 +94,14 @@ export default function TaskForm(props: Props): ReactNode {
   useEffect(() => {
     handlers.current = { onChange, onClear, createTask, isEmpty };
   });
-  const settled = useDelayed(
-    [code, files, manifest, path.from, path.to].map(keyOf).join(),
-    PAUSE_MS,
-  );
+  const key = [code, files, manifest, path.from, path.to].map(keyOf).join();
+  const settled = useDelayed(key, PAUSE_MS);
   const first = useRef(true);
+  const submitted = useRef('');
   useEffect(() => {
     const latest = handlers.current;
-    if (!first.current) {
+    // A task that the reader submitted during the pause is not analyzed again: that would undo the click on "Apply".
+    if (!first.current && settled !== submitted.current) {
       (latest.isEmpty ? latest.onClear : () => latest.onChange(latest.createTask()))();
     }
     first.current = false;
@@ -109,6 +109,7 @@ export default function TaskForm(props: Props): ReactNode {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    submitted.current = key;
     onSubmit(createTask());
   };
   const drop = (event: DragEvent): void => {

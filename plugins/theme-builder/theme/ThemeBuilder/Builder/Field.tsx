@@ -55,7 +55,11 @@ export default function Field({ control, values, onChange }: Props): ReactNode {
         aria-label={withValues().reset({ label })}
         title={labels().default}
         aria-disabled={value === undefined || undefined}
-        onClick={() => onChange()}
+        onClick={({ currentTarget }) => {
+          onChange();
+          // The button disappears, and the focus would be lost with it.
+          currentTarget.parentElement?.querySelector<HTMLElement>('input, select')?.focus();
+        }}
       >
         ×
       </button>

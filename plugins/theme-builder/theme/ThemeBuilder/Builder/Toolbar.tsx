@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode, RefObject } from 'react';
+import { useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { copyText } from '../../../../../lib/browser/copyText';
 import { playgroundFragment, PLAYGROUND_PATH } from '../../../../demos/shared/playground/address';
 import { saveForPlayground } from '../../../../demos/shared/playground/saveForPlayground';
@@ -34,6 +34,7 @@ export default function Toolbar(props: Props): ReactNode {
   const { past, present, future } = history;
   const texts = labels();
   const { change: changeSite } = useSettings();
+  const isFullScreen = useIsFullScreen();
 
   const share = async (): Promise<void> => {
     const address = writeThemeLink(present, { mode: view.mode, direction: view.direction }).then(
@@ -83,7 +84,9 @@ export default function Toolbar(props: Props): ReactNode {
         {texts.playground}
       </a>
       {document.fullscreenEnabled && (
-        <Tool onClick={() => void toggleFullScreen(root.current)}>{texts.fullScreen}</Tool>
+        <Tool isPressed={isFullScreen} onClick={() => void toggleFullScreen(root.current)}>
+          {texts.fullScreen}
+        </Tool>
       )}
     </div>
   );
@@ -91,21 +94,35 @@ export default function Toolbar(props: Props): ReactNode {
 
 interface ToolProps {
   readonly isOff?: boolean;
+  /** For a button that stays pressed. */
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 }
 
-function Tool({ isOff = false, onClick, children }: ToolProps): ReactNode {
+function Tool({ isOff = false, isPressed, onClick, children }: ToolProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.button}
       // A button with `disabled` loses the focus when it becomes disabled.
       aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
       onClick={isOff ? undefined : onClick}
     >
       {children}
     </button>
+  );
+}
+
+function useIsFullScreen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('fullscreenchange', onChange);
+      return () => document.removeEventListener('fullscreenchange', onChange);
+    },
+    () => document.fullscreenElement !== null,
+    () => false,
   );
 }
 

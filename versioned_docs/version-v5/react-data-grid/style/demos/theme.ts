@@ -19,8 +19,7 @@ const shared: ThemeOptions = {
         root: ({ theme }) => ({
           backgroundColor: theme.palette.background.paper,
           '& .MuiDataGrid-pinnedColumnHeaders': {
-            backgroundColor: theme.palette.background.default,
-            backgroundImage: 'none',
+            backgroundImage: `linear-gradient(${theme.palette.background.default}, ${theme.palette.background.default})`,
           },
           borderColor: theme.palette.divider,
           '& .MuiDataGrid-pinnedColumns': {
@@ -28,12 +27,12 @@ const shared: ThemeOptions = {
             backgroundImage: 'none',
           },
         }),
-        columnHeader: ({ theme }) => ({
-          backgroundColor: theme.palette.background.default,
-          color: theme.palette.text.secondary,
-        }),
         columnHeaders: ({ theme }) => ({
           backgroundColor: theme.palette.background.default,
+        }),
+        columnHeader: ({ theme }) => ({
+          color: theme.palette.text.secondary,
+          '& svg': { color: theme.palette.text.secondary },
         }),
         columnHeaderTitle: { fontWeight: 600, fontSize: 13 },
         columnSeparator: { visibility: 'hidden' },
@@ -69,11 +68,9 @@ const shared: ThemeOptions = {
             borderEndEndRadius: 6,
           },
           backgroundColor: alpha(theme.palette.primary.main, 0.14),
+          '& .MuiDateRangePickerDay-day:not(.Mui-selected)': { color: theme.palette.text.primary },
         }),
         rangeIntervalDayHighlightEnd: { borderStartEndRadius: 6, borderEndEndRadius: 6 },
-        dayInsideRangeInterval: ({ theme }) => ({
-          '&:not(.Mui-selected)': { color: theme.palette.text.primary },
-        }),
       },
     },
   },
