@@ -54,7 +54,7 @@ const BOOSTS = {
   text: 1,
 };
 /** Readers who type a single word look for the page about it. */
-const SINGLE_WORD_BOOSTS = { ...BOOSTS, questions: 0.5 };
+const SINGLE_WORD_BOOSTS = { ...BOOSTS, questions: 0.1 };
 /** The last digits of a score depend on the order in which texts arrive. */
 const PRECISION = 6;
 
