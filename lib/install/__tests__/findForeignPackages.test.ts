@@ -35,9 +35,12 @@ test('reports a package that was not reviewed with its location', () => {
   expect(findForeignPackages('docs/page.mdx', 'npx @mui/x-codemod@8 preset src')).toEqual([]);
 });
 
-/** Text for readers: pages in both languages, documents, and the code that writes answers and exports. */
+/**
+ * Text for readers: pages in both languages, documents, and the code that writes answers and exports. Questions by which
+ * pages are found are not shown.
+ */
 const SHOWN =
-  /\.mdx?$|^(?:core|docs|i18n|versioned_docs)\/.*\.json$|^(?:packages|plugins|src)\/.*\.[cm]?[jt]sx?$/;
+  /\.mdx?$|^(?:core|docs|i18n|versioned_docs)\/.*(?<!\/questions)\.json$|^(?:packages|plugins|src)\/.*\.[cm]?[jt]sx?$/;
 
 test('commands for readers only name installed or reviewed packages', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: SITE_DIR, encoding: 'utf8' })

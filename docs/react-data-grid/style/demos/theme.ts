@@ -27,6 +27,9 @@ const shared: ThemeOptions = {
       styleOverrides: {
         root: ({ theme }) => ({
           backgroundColor: theme.palette.background.paper,
+          '& .MuiDataGrid-columnHeaders > [role="row"] > [role="presentation"]': {
+            backgroundColor: theme.palette.background.default,
+          },
           borderColor: theme.palette.divider,
           '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight': {
             backgroundColor: theme.palette.background.paper,

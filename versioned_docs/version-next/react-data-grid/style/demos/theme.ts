@@ -29,6 +29,9 @@ const shared: ThemeOptions = {
           '&:not(.MuiDataGrid-scrollShadow)': {
             backgroundColor: theme.palette.background.paper,
           },
+          '& .MuiDataGrid-columnHeaders > [role="row"] > [role="presentation"]': {
+            backgroundColor: theme.palette.background.default,
+          },
           borderColor: theme.palette.divider,
           '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight': {
             backgroundColor: theme.palette.background.paper,
