@@ -18,7 +18,7 @@ export function readPageQuestions(folder: string): PageQuestions | null {
 /**
  * Returns the questions about a page and about each of its sections, one per line.
  *
- * @param folders folders of the page: of its own version, then of the version whose questions it shares. Questions about
+ * @param folders folders of the page in its version and in the version whose questions it shares. Questions about
  *   sections that the page does not have are left out.
  * @returns nothing if there are none
  */

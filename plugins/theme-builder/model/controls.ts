@@ -86,7 +86,7 @@ const tooltipStyles = (property: string): Path[][] => [
   [styles(TOOLTIP, 'root', '& .MuiChartsTooltip-table', property)],
 ];
 
-/** The color of all texts in the tooltip, which have colors of their own. */
+/** The color of all texts in the tooltip, for which the package sets colors. */
 const tooltipText: Path[][] = ['paper', 'table'].map((name) => [
   styles(TOOLTIP, 'root', `& .MuiChartsTooltip-${name} :is(caption, td, th, p, span)`, 'color'),
 ]);
@@ -111,7 +111,7 @@ const EVEN_ROW = `&:where(:not(:hover, .Mui-selected):is(${[1, 3, 5, 7, 9]
 
 const PINNED_CELLS = '& .MuiDataGrid-cell--pinnedLeft, & .MuiDataGrid-cell--pinnedRight';
 
-/** Background of rows in some states, including pinned cells, which have a background of their own. */
+/** Background of rows in some states, including pinned cells, for which the package sets a background. */
 const rowStates = (...states: readonly string[]): Path[][] => {
   const own = states.map((state) => styles(GRID, 'row', state, 'backgroundColor'));
   const pinned = states.map((state) => styles(GRID, 'row', state, PINNED_CELLS, 'backgroundImage'));

@@ -59,6 +59,7 @@ async function applyAtOnce(page: Page, address: string): Promise<string[]> {
   await page.locator(APPLY).click({ timeout: MAX_WAIT_MS });
   const isApplied = await page
     .locator(DIFF)
+    .filter({ hasText: 'rowSelectionModel={selected}' })
     .first()
     .waitFor({ timeout: MAX_WAIT_MS })
     .then(
